@@ -1,0 +1,117 @@
+public import Observation
+public import SentenceKit
+
+/// One sentence on its way into the journal: written, reviewed on the confirm card, saved.
+@Observable
+public final class CaptureModel {
+  /// Where the sentence is.
+  public enum Phase: Sendable, Equatable {
+    /// It is being written.
+    case writing
+    /// The confirm card is shown.
+    case reviewing
+    /// The card is being saved; its button is locked.
+    case saving
+    /// The journal holds it.
+    case saved(Entry)
+  }
+
+  /// The longest sentence that is taken, in UTF-8 bytes. Longer ones are refused with `FieldError.tooLong`.
+  public static let largestSentence = 20_000
+
+  /// What is wrong with a field.
+  public enum FieldError: Sendable, Equatable {
+    /// There is nothing to see in it.
+    case blank
+    /// It is longer than `largestSentence`.
+    case tooLong
+  }
+
+  /// What is being typed. It stays until the journal holds it.
+  public var sentence = ""
+  /// The draft under review, which the card's fields change; nil while writing.
+  public var draft: EntryDraft?
+  /// Where the sentence is.
+  public private(set) var phase = Phase.writing
+  /// What is wrong with the sentence; nil when nothing is.
+  public private(set) var sentenceError: FieldError?
+  /// What is wrong with the card's content; nil when nothing is.
+  public private(set) var contentError: FieldError?
+  /// Why the last attempt to save failed; nil when it did not.
+  public private(set) var failure: JournalError?
+
+  private let store: any JournalStore
+  private let environment: JournalEnvironment
+
+  /// Makes a model that saves to `store`.
+  public init(store: any JournalStore, environment: JournalEnvironment) {
+    self.store = store
+    self.environment = environment
+  }
+
+  /// Reads the sentence and shows the card. Blank or too long text stays where it is, with an error at the field.
+  public func review(people: [Person] = [], learned: LearnedWeights? = nil) {
+    sentenceError = Self.error(of: sentence)
+    guard sentenceError == nil, phase != .saving else { return }
+    let now = environment.now()
+    draft = EntryDraft(
+      id: environment.identifiers.next(at: now), rawText: sentence, draftedAt: now, timeZone: environment.timeZone(), people: people,
+      learned: learned)
+    contentError = nil
+    failure = nil
+    phase = .reviewing
+  }
+
+  /// Goes on with a draft that was shown before: the same card, submitted by a page or restored by an app.
+  public func resume(_ draft: EntryDraft) {
+    sentence = draft.rawText
+    self.draft = draft
+    contentError = nil
+    failure = nil
+    phase = .reviewing
+  }
+
+  /// Puts the card away. The journal keeps nothing; the sentence stays in the input.
+  public func cancel() {
+    guard phase != .saving else { return }
+    draft = nil
+    contentError = nil
+    failure = nil
+    phase = .writing
+  }
+
+  /// Saves the card once. While it is being saved, and after, further calls do nothing. When saving fails everything
+  /// typed stays, and the error says what to do.
+  ///
+  /// A card that was saved before and comes back changed (by the browser's back button) changes the entry, as long as
+  /// nobody has edited or deleted the entry since.
+  public func save() async {
+    guard phase == .reviewing, let draft else { return }
+    contentError = Self.error(of: draft.content)
+    guard contentError == nil else { return }
+    failure = nil
+    phase = .saving
+    do {
+      let wanted = draft.entry(savedAt: environment.now())
+      var entry = wanted
+      if case .existing(let held)? = try await store.save([wanted]).first {
+        entry = held
+        let untouched = held.updatedAt == held.createdAt && held.deletedAt == nil
+        let edit = EntryEdit(from: held, to: wanted)
+        if untouched, !edit.isEmpty { entry = try await store.edit(held.id, edit, at: environment.now()) }
+      }
+      phase = .saved(entry)
+      sentence = ""
+      self.draft = nil
+    } catch {
+      failure = error
+      phase = .reviewing
+    }
+  }
+
+  /// What is wrong with a text that is to be kept.
+  static func error(of text: String) -> FieldError? {
+    if text.isBlank { return .blank }
+    return text.utf8.count > largestSentence ? .tooLong : nil
+  }
+}

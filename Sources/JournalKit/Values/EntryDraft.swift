@@ -1,0 +1,82 @@
+public import Foundation
+public import SentenceKit
+
+/// A sentence under review: what the confirm card shows, and what the person has changed on it so far.
+public struct EntryDraft: Sendable, Equatable {
+  /// A time expression of the sentence with the conversion that is offered for it.
+  public struct TimeSuggestion: Sendable, Equatable {
+    /// The expression as said.
+    public let text: String
+    /// The suggested value; nil for vague words.
+    public let occurrence: Occurrence?
+  }
+
+  /// The identifier that the entry will have, made with the draft: saving one card twice is one entry.
+  public let id: Entry.ID
+  /// The sentence exactly as typed.
+  public let rawText: String
+  /// When it was typed; relative times are read from here.
+  public let draftedAt: Timestamp
+  /// The zone in which it was typed.
+  public let timeZone: TimeZone
+  /// The proposed kind; it stays a suggestion after another was chosen.
+  public let suggestion: Suggestion
+  /// The time expressions found, in order.
+  public let timeSuggestions: [TimeSuggestion]
+
+  /// What will be kept as content.
+  public var content: String
+  /// The chosen kind; begins as the suggested one.
+  public var kind: EntryKind
+  /// The time as said that the entry keeps; begins as the first expression found.
+  public var timeText: String?
+  /// The conversion the person accepted; begins as none, since nothing changes silently.
+  public var occurrence: Occurrence?
+  /// The chosen mood.
+  public var mood: Mood?
+  /// Whom it is about.
+  public var personID: Person.ID?
+
+  /// Whether the kind is still the interpreter's guess.
+  public var isKindSuggested: Bool { kind == suggestion.kind }
+
+  /// What is wrong with the content; nil when it can be saved.
+  public var contentError: JournalError? { content.isBlank ? .blankContent : nil }
+
+  /// Reads `rawText` as of `draftedAt`. A person named in it is proposed; everything else stays open.
+  public init(
+    id: Entry.ID, rawText: String, draftedAt: Timestamp, timeZone: TimeZone, people: [Person], learned: LearnedWeights? = nil
+  ) {
+    let reading = interpret(rawText, now: draftedAt.civil(in: timeZone), people: people.map(\.name), learned: learned)
+    self.id = id
+    self.rawText = rawText
+    self.draftedAt = draftedAt
+    self.timeZone = timeZone
+    suggestion = Suggestion(reading.kind)
+    timeSuggestions = reading.times.map { TimeSuggestion(text: $0.text, occurrence: $0.value.map(Occurrence.init)) }
+    content = rawText
+    kind = suggestion.kind
+    timeText = timeSuggestions.first?.text
+    mood = reading.mood.flatMap { Mood($0) }
+    personID = reading.subject.flatMap { name in people.first { $0.name == name }?.id }
+  }
+
+  /// Accepts the conversion of one of the time expressions, or none (nil, or an index that does not exist).
+  public mutating func acceptTime(at index: Int?) {
+    guard let index, timeSuggestions.indices.contains(index) else {
+      occurrence = nil
+      timeText = timeSuggestions.first?.text
+      return
+    }
+    timeText = timeSuggestions[index].text
+    occurrence = timeSuggestions[index].occurrence
+  }
+
+  /// The entry as it will be saved at `timestamp`.
+  public func entry(savedAt timestamp: Timestamp) -> Entry {
+    Entry(
+      id: id, rawText: rawText, content: content, kind: kind, suggestion: suggestion, timeText: timeText, occurrence: occurrence,
+      mood: mood, personID: personID, createdAt: timestamp, timeZone: timeZone.identifier,
+      localDate: timestamp.civil(in: timeZone).date)
+  }
+}
