@@ -1,0 +1,65 @@
+/// A sentence as the interpreter reads it: its scalars as typed, and folded at the same offsets.
+struct Sentence {
+  let typed: [Unicode.Scalar]
+  let folded: [UInt32]
+
+  /// O(length).
+  init(_ text: String) {
+    let folding = Folding.shared
+    typed = Array(text.unicodeScalars)
+    folded = typed.map { folding($0) }
+  }
+
+  var count: Int { folded.count }
+
+  /// The folded scalar at an offset; 0 outside the sentence, which no word contains.
+  subscript(_ offset: Int) -> UInt32 {
+    offset >= 0 && offset < folded.count ? folded[offset] : 0
+  }
+
+  /// The text as typed in a range of offsets.
+  func text(_ range: Range<Int>) -> String {
+    var writer = TextWriter()
+    for offset in range { writer.write(typed[offset]) }
+    return writer.text
+  }
+
+  /// Whether a folded word stands at an offset.
+  func has(_ word: [UInt32], at offset: Int) -> Bool {
+    guard offset >= 0, offset + word.count <= folded.count else { return false }
+    for (index, scalar) in word.enumerated() where folded[offset + index] != scalar { return false }
+    return true
+  }
+
+  /// Whether the folded scalar at an offset is one of `scalars`, which are given as typed in Simplified.
+  func isOne(of scalars: String, at offset: Int) -> Bool {
+    let value = self[offset]
+    guard value != 0 else { return false }
+    for scalar in scalars.unicodeScalars where scalar.value == value { return true }
+    return false
+  }
+
+  func isDigit(at offset: Int) -> Bool {
+    (48...57).contains(self[offset])
+  }
+
+  func isLetter(at offset: Int) -> Bool {
+    (97...122).contains(self[offset])
+  }
+
+  /// The range that remains without white space (and byte order marks) at both ends. O(length).
+  var trimmed: Range<Int> {
+    var (start, end) = (0, count)
+    while end > start, Self.isBlank(folded[end - 1]) { end -= 1 }
+    while start < end, Self.isBlank(folded[start]) { start += 1 }
+    return start..<end
+  }
+
+  /// White space after folding; a list of its own, because scalar properties need Unicode tables.
+  static func isBlank(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0xFEFF: true
+    default: false
+    }
+  }
+}
