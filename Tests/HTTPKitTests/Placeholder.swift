@@ -1,1 +1,2 @@
-// Placeholder until the first test lands.
+import HTTPKit
+import Testing

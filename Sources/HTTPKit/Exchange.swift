@@ -1,0 +1,68 @@
+import Synchronization
+
+/// One request on its way to its answer. libmicrohttpd holds a strong reference from the request line until the request is over.
+final class Exchange: Sendable {
+  /// Where a request stands.
+  enum Phase: Sendable {
+    /// The request line was read; the headers were not.
+    case began
+    /// The body is coming in.
+    case receiving(HTTPMethod, RequestTarget, HTTPHeaders)
+    /// The connection is suspended, a handler is at work.
+    case waiting
+    /// The answer is there and has to be sent.
+    case answered(HTTPResponse)
+    /// The answer was handed over.
+    case sent
+  }
+
+  /// All that changes, under one lock.
+  struct State: Sendable {
+    var phase = Phase.began
+    var body: [UInt8] = []
+    var bodyLimit = 0
+    var received = 0
+    var task: Task<Void, Never>?
+  }
+
+  /// The target as it stood in the request line.
+  let target: String
+  let connection: ConnectionReference
+  let state = Mutex(State())
+
+  init(target: String, connection: ConnectionReference) {
+    self.target = target
+    self.connection = connection
+  }
+
+  /// Where the request stands now.
+  var phase: Phase { state.withLock { $0.phase } }
+
+  /// The answer goes out.
+  func markSent() { state.withLock { $0.phase = .sent } }
+
+  /// Takes the answer if the exchange still waits for one. Only the caller who gets true may resume the connection.
+  func claim(_ response: HTTPResponse) -> Bool {
+    state.withLock { state in
+      guard case .waiting = state.phase else { return false }
+      state.phase = .answered(response)
+      state.task = nil
+      return true
+    }
+  }
+
+  /// Remembers who works on the answer, unless the answer is there already.
+  func attach(_ task: Task<Void, Never>) {
+    state.withLock { state in
+      if case .waiting = state.phase { state.task = task }
+    }
+  }
+}
+
+/// A connection of libmicrohttpd.
+///
+/// `@unchecked Sendable` holds because the library may be called with a connection from any thread as long as the connection lives, and
+/// it lives at least until its exchange has completed; no one keeps a reference longer than the exchange.
+@safe struct ConnectionReference: @unchecked Sendable {
+  let pointer: OpaquePointer
+}
