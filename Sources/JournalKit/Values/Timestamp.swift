@@ -88,13 +88,8 @@ extension CivilDateTime {
 
   /// What a clock that shows UTC reads `seconds` after the epoch.
   init(secondsSinceEpoch seconds: Int64) {
-    let (day, rest) = seconds.flooringDivision(by: 86_400)
-    let date = CivilDate(dayNumber: Int(day))
-    let second = Int(rest)
-    // The remainder of a day is always a legal time of day; the midnight stands in for what cannot happen.
-    self =
-      CivilDateTime(date: date, hour: second / 3600, minute: second / 60 % 60, second: second % 60)
-      ?? CivilDateTime(startOf: date)
+    let (minute, second) = seconds.flooringDivision(by: 60)
+    self.init(minuteNumber: minute, second: Int(second))
   }
 }
 

@@ -33,18 +33,20 @@ public struct CivilDateTime: Sendable, Hashable, Comparable {
   }
 
   /// The moment `minuteNumber` minutes after 1970-01-01T00:00, clamped to the legal range.
-  package init(minuteNumber: Int, second: Int = 0) {
-    let clamped = min(max(minuteNumber, CivilDate.first * 1440), CivilDate.last * 1440 + 1439)
+  ///
+  /// 64 bits, because an `Int` of WebAssembly has 32 and its minutes would end in the year 6053.
+  package init(minuteNumber: Int64, second: Int = 0) {
+    let clamped = min(max(minuteNumber, Int64(CivilDate.first) * 1440), Int64(CivilDate.last) * 1440 + 1439)
     // Division rounds towards zero; the minute of the day must not turn negative before 1970.
-    let minuteOfDay = (clamped % 1440 + 1440) % 1440
-    date = CivilDate(dayNumber: (clamped - minuteOfDay) / 1440)
+    let minuteOfDay = Int((clamped % 1440 + 1440) % 1440)
+    date = CivilDate(dayNumber: Int((clamped - Int64(minuteOfDay)) / 1440))
     hour = minuteOfDay / 60
     minute = minuteOfDay % 60
     self.second = min(max(second, 0), 59)
   }
 
   /// Whole minutes since 1970-01-01T00:00, negative before.
-  package var minuteNumber: Int { date.dayNumber * 1440 + hour * 60 + minute }
+  package var minuteNumber: Int64 { date.minuteNumber + Int64(hour * 60 + minute) }
 
   /// `YYYY-MM-DDTHH:MM`, with `:SS` only when the seconds are not zero.
   public var text: String {
@@ -55,7 +57,7 @@ public struct CivilDateTime: Sendable, Hashable, Comparable {
 
   /// The moment `minutes` later (earlier when negative), clamped to the legal range; seconds stay.
   public func adding(minutes: Int) -> CivilDateTime {
-    let (sum, overflow) = minuteNumber.addingReportingOverflow(minutes)
+    let (sum, overflow) = minuteNumber.addingReportingOverflow(Int64(minutes))
     return CivilDateTime(minuteNumber: overflow ? (minutes < 0 ? .min : .max) : sum, second: second)
   }
 
@@ -74,4 +76,11 @@ public struct CivilDateTime: Sendable, Hashable, Comparable {
       writer.write(second, width: 2)
     }
   }
+}
+
+extension CivilDate {
+  /// The whole minutes from 1970-01-01T00:00 to its midnight.
+  ///
+  /// It cannot overflow; checking 64-bit products would need 128-bit arithmetic, which WebAssembly has none of.
+  var minuteNumber: Int64 { Int64(dayNumber) &* 1440 }
 }

@@ -65,9 +65,9 @@ struct JSONWriter {
     writer.write(number)
   }
 
-  /// A number with at most three decimals, rounded half up; beyond ±10¹² (and for no number at all) 0 is written.
+  /// A number with at most three decimals, rounded half up; beyond ±10⁶ (and for no number at all) 0 is written.
   mutating func number(_ number: Double) {
-    guard number.magnitude < 1e12 else {
+    guard number.magnitude < 1e6 else {
       writer.write("0")
       return
     }

@@ -40,11 +40,11 @@ struct KindRule: Sendable {
 
   /// The three rules that the household started from, in the order in which they are asked; the first that holds decides.
   ///
-  /// Confidences are rough shares of right answers on labelled sentences.
+  /// Confidences are rough shares of right answers on labelled sentences; 買 and 記得 begin tales of what was as well (買了, 記得她上次).
   static let floor: [KindRule] = [
     KindRule(.end, ["嗎", "?"], .request, confidence: 0.8, basis: .questionEnding),
-    KindRule(.beginning, ["買"], .todo, confidence: 0.95, basis: .beginsWithBuy),
-    KindRule(.beginning, ["記得"], .todo, confidence: 0.9, basis: .beginsWithRemember),
+    KindRule(.beginning, ["買"], .todo, confidence: 0.6, basis: .beginsWithBuy),
+    KindRule(.beginning, ["記得"], .todo, confidence: 0.6, basis: .beginsWithRemember),
     KindRule(.anywhere, [], .record, confidence: 0.4, basis: .otherwise),
   ]
 }

@@ -3,7 +3,8 @@ enum DayClock {
   /// The hour of a clock time in a part of the day: 下午兩點 → 14. 24 and more belong to the next day (晚上十二點 → 24, 昨晚兩點 → 26).
   static func hour(_ clock: ClockReading, in part: Daypart) -> Int {
     let hour = clock.hour
-    guard clock.isTwelveHour else { return part == .evening && hour == 0 ? 24 : hour }
+    // Digits are read in the same way (下午2:30, 凌晨12:40).
+    guard (1...12).contains(hour) else { return part == .evening && hour == 0 ? 24 : hour }
     switch part {
     case .morning, .dawn: return hour
     case .noon: return hour <= 3 ? hour + 12 : hour
@@ -25,23 +26,22 @@ enum DayClock {
   }
 
   /// The likeliest of several moments, all as minutes since 1970: the nearest in the direction of the tense, where the hours
-  /// 07:00–22:59 are preferred. Nil only for no moments.
-  static func likeliest(of moments: [Int], now: Int, tense: Tense) -> Int? {
-    var best: (moment: Int, cost: Int)?
+  /// 07:00–22:59 come first. Nil only for no moments.
+  static func likeliest(of moments: [Int64], now: Int64, tense: Tense) -> Int64? {
+    var best: (moment: Int64, cost: Int64)?
+    // Who writes at night may well mean a time of the same night.
+    let near: Int64 = (300..<1320).contains(minuteOfDay(now)) ? 180 : 480
     for moment in moments {
-      let distance = moment - now
-      var cost = distance.magnitudeAsInt
-      // Nobody means three at night unless it is far nearer; the six hours were fitted on labelled sentences.
-      let minuteOfDay = (moment % 1440 + 1440) % 1440
-      if !(420..<1380).contains(minuteOfDay) { cost += 360 }
-      if tense == .past && distance > 0 || tense == .future && distance < 0 { cost += 100_000 }
+      let distance = moment - now < 0 ? now - moment : moment - now
+      var cost = distance
+      // A time at night is meant only when it is near. Half a day is what lies between the two readings of a clock; the other
+      // numbers were fitted on labelled sentences.
+      if !(420..<1380).contains(minuteOfDay(moment)) { cost += distance > near ? 721 : 360 }
+      if tense == .past && moment > now || tense == .future && moment < now { cost += 100_000 }
       if cost < best?.cost ?? .max { best = (moment, cost) }
     }
     return best?.moment
   }
-}
 
-extension Int {
-  /// The absolute value of a number that is far from the limits.
-  fileprivate var magnitudeAsInt: Int { self < 0 ? -self : self }
+  private static func minuteOfDay(_ minute: Int64) -> Int64 { (minute % 1440 + 1440) % 1440 }
 }

@@ -30,27 +30,25 @@ enum TimeWord: Sendable {
 /// The words of time, in Traditional; the lexicon folds them.
 enum TimeLexicon {
   /// Built on first use.
-  static let shared: Lexicon<TimeWord> = {
-    var lexicon = Lexicon<TimeWord>()
-    lexicon.add(days) { .day($0) }
-    lexicon.add(mornings) { .morning($0) }
-    lexicon.add(evenings) { .evening($0) }
-    lexicon.add(parts) { Daypart(rawValue: $0).map { .part($0) } ?? .text }
-    lexicon.add(which) { .which($0) }
-    lexicon.add("禮拜 0 星期 0 週 0") { _ in .weekUnit }
-    lexicon.add("月初 0 月中 1 月底 2 月尾 2") { .monthPart($0) }
-    lexicon.add("年初 1 年底 12 年尾 12") { .yearPart($0) }
-    lexicon.add("前年 -2 去年 -1 今年 0 明年 1 後年 2") { .year($0) }
-    lexicon.add(holidays) { .holiday($0) }
-    lexicon.add("現在 0 此刻 0") { _ in .now }
-    lexicon.add("每天 1 每日 1 天天 1 隔天 2 每隔天 2") { .everyDays($0) }
-    lexicon.add(vague) { _ in .vague }
-    lexicon.add(text) { _ in .text }
-    return lexicon
-  }()
+  static let shared = Lexicon<TimeWord>([
+    (days, { .day($0) }),
+    (mornings, { .morning($0) }),
+    (evenings, { .evening($0) }),
+    (parts, { Daypart(rawValue: $0).map { .part($0) } ?? .text }),
+    (which, { .which($0) }),
+    ("禮拜 0 星期 0 週 0", { _ in .weekUnit }),
+    ("月初 0 月中 1 月底 2 月尾 2", { .monthPart($0) }),
+    ("年初 1 年底 12 年尾 12", { .yearPart($0) }),
+    ("前年 -2 去年 -1 今年 0 明年 1 後年 2", { .year($0) }),
+    (holidays, { .holiday($0) }),
+    ("現在 0 此刻 0", { _ in .now }),
+    ("每天 1 每日 1 天天 1 隔天 2 每隔天 2", { .everyDays($0) }),
+    (vague, { _ in .vague }),
+    (text, { _ in .text }),
+  ])
 
   private static let days = """
-    大大後天 4 大後天 3 後天 2 明天 1 明日 1 明兒 1 今天 0 今日 0 今兒 0 昨天 -1 昨日 -1 昨兒 -1 前天 -2 大前天 -3
+    大大後天 4 大後天 3 後天 2 後日 2 聽日 1 听日 1 明天 1 明日 1 明兒 1 今天 0 今日 0 今兒 0 昨天 -1 昨日 -1 昨兒 -1 琴日 -1 尋日 -1 寻日 -1 前天 -2 前日 -2 大前天 -3
     tomorrow 1 today 0 yesterday -1
     """
 
@@ -65,7 +63,7 @@ enum TimeLexicon {
     """
 
   private static let which = """
-    上上 -2 上上個 -2 上 -1 上個 -1 上一個 -1 這 0 這個 0 本 0 下 1 下個 1 下一個 1 下下 2 下下個 2
+    上上 -2 上上個 -2 上 -1 上個 -1 上一個 -1 這 0 這一 0 這個 0 本 0 下 1 下個 1 下一個 1 下下 2 下下個 2
     """
 
   private static let holidays = """
@@ -82,6 +80,6 @@ enum TimeLexicon {
     一下 0 一下子 0 三點水 0 百分之 0 下午茶 0 一點點 0 一點一滴 0 一點兒 0 一點也 0 一點都 0 一點小 0 一點意 0 一點心意 0
     有點 0 有一點 0 好一點 0 差點 0 差一點 0 早點 0 早一點 0 快一點 0 慢一點 0 多一點 0 少一點 0 大一點 0 小一點 0 輕一點 0 高一點 0
     低一點 0 胖一點 0 瘦一點 0 乖一點 0 長一點 0 兩點一線 0 三點式 0 7-11 0 7-eleven 0 週歲 0 週年 0 週到 0 周圍 0 先天 0 早上好 0
-    晚上好 0 二二八公園 0 上下 0
+    晚上好 0 剛剛好 0 年初一 0 年初二 0 年初三 0 年初四 0 年初五 0 二二八公園 0 上下 0
     """
 }

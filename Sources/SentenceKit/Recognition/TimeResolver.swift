@@ -28,8 +28,9 @@ struct TimeResolver {
     case .now: return (.moment(CivilDateTime(minuteNumber: now.minuteNumber)), .minute)
     case .repetition(let repetition): return (.repetition(repetition), .repetition)
     case .within(let days):
-      guard days > 0 else { return nil }
-      return (.range(.days(now.date, now.date.adding(days: days))), .day)
+      // Nothing lies within no days, nor behind the end of the calendar.
+      let range = TimeRange.days(now.date, now.date.adding(days: days))
+      return range.isOrdered ? (.range(range), .day) : nil
     case .offset(let count, let unit): return offset(count, unit)
     case .point(let point): return self.point(point, tense: tense(of: range, isBound: point.isBound))
     case .span(let start, let end): return span(start, end, tense: tense(of: range, isBound: false))
@@ -47,7 +48,7 @@ struct TimeResolver {
 
   private func offset(_ count: Int, _ unit: OffsetUnit) -> Meaning? {
     switch unit {
-    case .minutes: return (.moment(CivilDateTime(minuteNumber: now.minuteNumber + count)), .minute)
+    case .minutes: return (.moment(CivilDateTime(minuteNumber: now.minuteNumber + Int64(count))), .minute)
     case .days: return (.day(now.date.adding(days: count)), .day)
     case .months: return (.day(now.date.adding(months: count)), .day)
     case .years:
@@ -83,18 +84,24 @@ struct TimeResolver {
   private func moment(_ clock: ClockReading, part: Daypart?, day: CivilDate?, tense: Tense) -> CivilDateTime {
     let hours = DayClock.hours(clock, in: part)
     if let day = day ?? contextDay(for: part) {
-      let midnight = day.dayNumber * 1440 + clock.minute
-      if hours.count > 1, day != now.date { return CivilDateTime(minuteNumber: midnight + DayClock.usualHour(clock) * 60) }
-      return likeliest(hours.map { midnight + $0 * 60 }, tense: tense)
+      if hours.count > 1, day != now.date {
+        return CivilDateTime(minuteNumber: Self.minute(DayClock.usualHour(clock), clock, on: day))
+      }
+      return likeliest(hours.map { Self.minute($0, clock, on: day) }, tense: tense)
     }
-    var moments: [Int] = []
+    var moments: [Int64] = []
     for offset in -1...1 {
-      for hour in hours { moments.append((now.date.dayNumber + offset) * 1440 + hour * 60 + clock.minute) }
+      for hour in hours { moments.append(Self.minute(hour + offset * 24, clock, on: now.date)) }
     }
     return likeliest(moments, tense: tense)
   }
 
-  private func likeliest(_ moments: [Int], tense: Tense) -> CivilDateTime {
+  /// The minute number of a clock time whose hour is known; hours below 0 and from 24 on lie on other days.
+  private static func minute(_ hour: Int, _ clock: ClockReading, on day: CivilDate) -> Int64 {
+    day.minuteNumber + Int64(hour * 60 + clock.minute)
+  }
+
+  private func likeliest(_ moments: [Int64], tense: Tense) -> CivilDateTime {
     let minute = DayClock.likeliest(of: moments, now: now.minuteNumber, tense: tense)
     return CivilDateTime(minuteNumber: minute ?? now.minuteNumber)
   }
@@ -129,7 +136,9 @@ struct TimeResolver {
       return range.isOrdered ? (.range(range), isFine ? .minute : .hour) : nil
     case .day(let first):
       // Seen from the first day, so that 禮拜六到禮拜一 does not run backwards.
-      guard let reading = end.day, let last = end.isAbsolute ? DayResolver(today: now.date).date(reading, tense: tense) : DayResolver(today: first).date(reading, tense: .future)
+      guard let reading = end.day,
+        let last = end.isAbsolute
+          ? DayResolver(today: now.date).date(reading, tense: tense) : DayResolver(today: first).date(reading, tense: .future)
       else { return nil }
       let range = TimeRange.days(first, last.adding(days: 1))
       return range.isOrdered ? (.range(range), .day) : nil
@@ -143,12 +152,11 @@ struct TimeResolver {
     if let reading = end.day {
       guard let day = DayResolver(today: now.date).date(reading, tense: .unknown) else { return nil }
       let hour = end.part.map { DayClock.hour(clock, in: $0) } ?? DayClock.usualHour(clock)
-      return CivilDateTime(minuteNumber: day.dayNumber * 1440 + hour * 60 + clock.minute)
+      return CivilDateTime(minuteNumber: Self.minute(hour, clock, on: day))
     }
-    let midnight = start.date.dayNumber * 1440 + clock.minute
-    var first: Int?
+    var first: Int64?
     for hour in DayClock.hours(clock, in: end.part) {
-      let onSameDay = midnight + hour * 60
+      let onSameDay = Self.minute(hour, clock, on: start.date)
       let moment = onSameDay > start.minuteNumber ? onSameDay : onSameDay + 1440
       if moment < first ?? .max { first = moment }
     }

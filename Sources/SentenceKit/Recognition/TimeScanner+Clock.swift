@@ -4,7 +4,12 @@ extension TimeScanner {
   /// `isInContext` says that a day or a part of it stands directly before, where 一點 means one o'clock and not a little.
   func clock(at start: Int, isInContext: Bool) -> Read<ClockReading>? {
     guard isFree(at: start), let hour = number(at: start) else { return nil }
-    if hour.value.isDigits, sentence[hour.end] == 0x3A { return digital(hour) }
+    // 今天一點都不累.
+    if case .text = word(at: start)?.value { return nil }
+    if hour.value.isDigits, sentence[hour.end] == 0x3A { return digital(hour).map { halfDay($0) ?? $0 } }
+    if hour.value.isDigits, (1...12).contains(hour.value.value), sentence.isOne(of: "ap ", at: hour.end) {
+      return halfDay((ClockReading(hour: hour.value.value, minute: 0, isTwelveHour: false, grain: .hour), hour.end))
+    }
     let isSpoken = sentence.isOne(of: "点", at: hour.end)
     // 8時 is a clock, 8時間 is none.
     let isFormal = hour.value.isDigits && sentence.isOne(of: "时", at: hour.end) && !sentence.isOne(of: "间候常", at: hour.end + 1)
@@ -37,6 +42,18 @@ extension TimeScanner {
       end = second.end
     }
     return (ClockReading(hour: hour.value.value, minute: minute.value.value, isTwelveHour: false, grain: .minute), end)
+  }
+
+  /// The clock time with the am or pm that follows it; nil without one.
+  private func halfDay(_ clock: Read<ClockReading>) -> Read<ClockReading>? {
+    let start = sentence[clock.end] == 0x20 ? clock.end + 1 : clock.end
+    guard clock.value.hour <= 12, sentence.isOne(of: "ap", at: start), sentence.isOne(of: "m", at: start + 1),
+      !sentence.isLetter(at: start + 2)
+    else { return nil }
+    var clock = clock
+    clock.value.hour = clock.value.hour % 12 + (sentence.isOne(of: "p", at: start) ? 12 : 0)
+    clock.end = start + 2
+    return clock
   }
 
   /// The minutes behind 點. Where a digit follows that can only be a decimal (七點八), there is a result with no value.

@@ -11,13 +11,16 @@ extension TimeScanner {
       case .which(let offset): return period(offset, at: word.end)
       // 一週三次 counts weeks.
       case .weekUnit:
-        let isCounted = Self.digit(sentence[start - 1]) != nil || sentence.isDigit(at: start - 1) || sentence.isOne(of: "半几个", at: start - 1)
+        let isCounted =
+          Self.digit(sentence[start - 1]) != nil || sentence.isDigit(at: start - 1) || sentence.isOne(of: "半几个", at: start - 1)
         return isCounted ? nil : weekday(at: word.end, week: nil)
       default: return nil
       }
     }
     if sentence.has(Self.republic, at: start), let year = number(at: start + 2), sentence.isOne(of: "年", at: year.end) {
-      return month(of: .absolute(year.value.value + 1911), at: year.end + 1) ?? (.year(.absolute(year.value.value + 1911)), year.end + 1)
+      return month(of: .absolute(year.value.value + 1911), at: year.end + 1) ?? (
+        .year(.absolute(year.value.value + 1911)), year.end + 1
+      )
     }
     return date(at: start)
   }
@@ -79,7 +82,9 @@ extension TimeScanner {
       else { return nil }
       return checked(.absolute(year), second.value.value, third.value.value, end: third.end)
     }
-    guard separator == 0x2F, first.value.length <= 2, !isContinued(at: second.end), !isMeasured(at: second.end) else { return nil }
+    guard separator == 0x2F, first.value.length <= 2, !isContinued(at: second.end), !isMeasured(at: second.end) else {
+      return nil
+    }
     return checked(.unsaid, first.value.value, second.value.value, end: second.end)
   }
 
@@ -95,11 +100,16 @@ extension TimeScanner {
     return Self.units.contains { sentence.has($0, at: start) && !sentence.isLetter(at: start + $0.count) }
   }
 
-  private static let units: [[UInt32]] = ["ml", "cc", "g", "kg", "oz", "tsp", "tbsp", "cup", "cups", "mmhg"].map { Folding.shared($0) }
+  private static let units: [[UInt32]] = ["ml", "cc", "g", "kg", "oz", "tsp", "tbsp", "cup", "cups", "mmhg"].map {
+    Folding.shared($0)
+  }
 
   /// A month of a year at `start`, with its day or part where they are said.
   private func month(of year: YearReading, at start: Int) -> Read<DayReading>? {
-    guard let month = number(at: start), (1...12).contains(month.value.value) else { return nil }
+    // 兩月 is no month.
+    guard let month = number(at: start), (1...12).contains(month.value.value), !sentence.isOne(of: "两", at: start) else {
+      return nil
+    }
     if month.value.isDigits, sentence[month.end] == 0x2F { return numericMonth(month, of: year) }
     guard sentence.isOne(of: "月", at: month.end) else { return nil }
     let end = month.end + 1
@@ -127,17 +137,18 @@ extension TimeScanner {
 
   /// 初, 中, 底 behind a month; not 中 of another word.
   private func monthPart(at offset: Int) -> Int? {
-    if sentence.isOne(of: "初", at: offset) { return 0 }
+    // 十月初一 is a day of the old calendar.
+    if sentence.isOne(of: "初", at: offset) { return Self.digit(sentence[offset + 1]) == nil ? 0 : nil }
     if sentence.isOne(of: "中", at: offset) { return sentence.isOne(of: "午秋间文国", at: offset + 1) ? nil : 1 }
     return sentence.isOne(of: "底尾", at: offset) ? 2 : nil
   }
 
-  /// `13號` or `13日`, 1...31; numerals with 日 only from 初 to 三十一 as they are said in dates.
+  /// `13號` or `13日`, 1...31; 日 behind a single numeral counts days, unless a month stands before it.
   private func dayOfMonth(at start: Int) -> Read<Int>? {
     guard let day = number(at: start), (1...31).contains(day.value.value) else { return nil }
     let isNumber = sentence.isOne(of: "号", at: day.end) && !sentence.isOne(of: "电线楼桌房公车出球铺尿病", at: day.end + 1)
     let isBehindMonth = sentence.isOne(of: "月", at: start - 1)
-    let isDay = sentence.isOne(of: "日", at: day.end) && (day.value.isDigits || isBehindMonth)
+    let isDay = sentence.isOne(of: "日", at: day.end) && (day.value.isDigits || day.value.length > 1 || isBehindMonth)
     return isNumber || isDay ? (day.value.value, day.end + 1) : nil
   }
 }

@@ -9,7 +9,7 @@ struct NumberReading {
 }
 
 extension TimeScanner {
-  /// Numbers beyond this many scalars are no times.
+  /// Numbers beyond this many scalars are no times; nine digits are also what the 32 bits of WebAssembly hold.
   private static let longest = 9
 
   /// A whole number in digits or Chinese numerals at `start`; nil inside another number and for one that is too long.
@@ -31,7 +31,7 @@ extension TimeScanner {
     var (total, current, end) = (0, 0, start)
     var hasMultiplier = false
     var digits = 0
-    while end - start <= Self.longest {
+    while end - start < Self.longest {
       if let digit = Self.digit(sentence[end]) {
         current = hasMultiplier ? digit : current * 10 + digit
         digits += 1
@@ -46,7 +46,7 @@ extension TimeScanner {
       }
       end += 1
     }
-    guard end > start, end - start <= Self.longest else { return nil }
+    guard end > start, Self.digit(sentence[end]) == nil, Self.multiplier(sentence[end]) == nil else { return nil }
     let startsWithZero = Self.digit(sentence[start]) == 0
     return (NumberReading(value: total + current, isDigits: false, length: end - start, startsWithZero: startsWithZero), end)
   }

@@ -15,6 +15,10 @@ extension TimeScanner {
     guard isFree(at: begin), !sentence.isOne(of: "第每", at: begin - 1), let amount = amount(at: begin) else { return nil }
     let end = amount.end
     if let sign = direction(at: end) {
+      // 四年後的今天 is a day.
+      if amount.value.unit == .years, sentence.has(Self.sameDay, at: sign.end) {
+        return (.offset(sign.value * amount.value.count * 12, .months), sign.end + Self.sameDay.count)
+      }
       return (.offset(sign.value * amount.value.count, amount.value.unit), sign.end)
     }
     if isAhead { return (.offset(amount.value.count, amount.value.unit), end) }
@@ -25,6 +29,8 @@ extension TimeScanner {
     }
     return nil
   }
+
+  private static let sameDay = Folding.shared("的今天")
 
   /// 後 or 前, alone or with 以 or 之.
   private func direction(at start: Int) -> Read<Int>? {
@@ -40,6 +46,8 @@ extension TimeScanner {
   func amount(at start: Int) -> Read<(count: Int, unit: OffsetUnit)>? {
     if sentence.isOne(of: "半", at: start) {
       let unitStart = sentence.isOne(of: "个", at: start + 1) ? start + 2 : start + 1
+      if sentence.isOne(of: "年", at: unitStart) { return ((6, .months), unitStart + 1) }
+      if sentence.isOne(of: "月", at: unitStart) { return ((15, .days), unitStart + 1) }
       guard let unit = unit(at: unitStart), unit.value.half > 0 else { return nil }
       return ((unit.value.half, unit.value.offset), unit.end)
     }
@@ -84,7 +92,7 @@ extension TimeScanner {
     }
     add("分鐘 分 minutes minute mins min", minute)
     add("小時 鐘頭 hours hour hrs hr h", hour)
-    add("天 days day", day)
+    add("天 日 days day", day)
     add("禮拜 星期 週 weeks week", week)
     add("月", month)
     add("年", year)

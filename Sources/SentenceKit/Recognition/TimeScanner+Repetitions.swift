@@ -33,7 +33,9 @@ extension TimeScanner {
     }
     if sentence.isOne(of: "月", at: start) { return monthly(at: start + 1) }
     if sentence.isOne(of: "年", at: start) { return (Repetition(every: 1, .year), start + 1) }
-    if sentence.isOne(of: "半", at: start), sentence.isOne(of: "年", at: start + 1) { return (Repetition(every: 6, .month), start + 2) }
+    if sentence.isOne(of: "半", at: start), sentence.isOne(of: "年", at: start + 1) {
+      return (Repetition(every: 6, .month), start + 2)
+    }
     return interval(at: start)
   }
 
@@ -45,10 +47,11 @@ extension TimeScanner {
     return (Repetition(every: 1, .month), start)
   }
 
-  /// 三小時, 六到八小時 (the shorter one counts), 兩天.
+  /// 三小時, 六到八小時 (the shorter one counts; at most a thousand), 兩天.
   private func interval(at start: Int) -> Read<Repetition>? {
     if let first = number(at: start), sentence.isOne(of: "到至~-", at: first.end), let upper = amount(at: first.end + 1) {
-      guard let lower = number(at: first.end + 1), lower.value.value > 0, first.value.value > 0 else { return nil }
+      guard let lower = number(at: first.end + 1), (1...1000).contains(lower.value.value), (1...1000).contains(first.value.value)
+      else { return nil }
       let count = upper.value.count / lower.value.value * first.value.value
       return repetition(count, upper.value.unit).map { ($0, upper.end) }
     }
@@ -73,7 +76,9 @@ extension TimeScanner {
   private func perDay(at start: Int) -> Read<Repetition>? {
     guard sentence.isOne(of: "一1", at: start), isFree(at: start), sentence.isOne(of: "天日", at: start + 1) else { return nil }
     for offset in start + 2...start + 3 {
-      if let number = number(at: offset), sentence.isOne(of: "次", at: number.end) { return (Repetition(every: 1, .day), start + 2) }
+      if let number = number(at: offset), sentence.isOne(of: "次", at: number.end) {
+        return (Repetition(every: 1, .day), start + 2)
+      }
     }
     return nil
   }
@@ -82,13 +87,17 @@ extension TimeScanner {
   private func weekdays(at start: Int) -> Read<[Int]>? {
     var days: [Int] = []
     var end = start
-    while let day = Self.weekday(sentence[end]), day > days.last ?? 0 {
+    while true {
+      // 二、四 and 二四 are the same; a comma begins something else (禮拜一，三個人來).
+      let next = !days.isEmpty && sentence.isOne(of: "、", at: end) ? end + 1 : end
+      guard let day = Self.weekday(sentence[next]), day > days.last ?? 0 else { break }
       days.append(day)
-      end += 1
+      end = next + 1
     }
     if sentence.isOne(of: "点", at: end), days.count > 1 {
       days.removeLast()
       end -= 1
+      if Self.weekday(sentence[end - 1]) == nil { end -= 1 }
     }
     return days.isEmpty ? nil : (days, end)
   }

@@ -11,6 +11,7 @@ struct TimeScanner {
 
   /// The expression that begins at `start`, if one does.
   func reading(at start: Int) -> Read<TimeReading>? {
+    guard mayBegin(at: start) else { return nil }
     let word = word(at: start)
     switch word?.value {
     case .text: return word.map { (.text, $0.end) }
@@ -22,21 +23,31 @@ struct TimeScanner {
     if let offset = offset(at: start) { return offset }
     guard var first = point(at: start) else { return nil }
     if let second = rangeEnd(after: first.value, at: first.end) { return (.span(first.value, second.value), second.end) }
-    if let end = boundEnd(at: first.end) {
+    // 起 after a part of the day belongs to the next word (傍晚起風).
+    let isPartOnly = first.value.day == nil && first.value.clock == nil
+    if let end = boundEnd(at: first.end), !(isPartOnly && sentence.isOne(of: "起", at: first.end)) {
       first.value.isBound = true
       first.end = end
     }
     return (.point(first.value), first.end)
   }
 
+  /// A cheap look at the first scalar, which is all that most offsets of a sentence need.
+  private func mayBegin(at start: Int) -> Bool {
+    lexicon.mayBegin(sentence[start]) || isNumeric(at: start) || sentence.isOne(of: "每再过半民", at: start)
+  }
+
+  private func isNumeric(at offset: Int) -> Bool {
+    sentence.isDigit(at: offset) || Self.digit(sentence[offset]) != nil || Self.multiplier(sentence[offset]) != nil
+  }
+
   /// The offset at which to look on when nothing begins at `start`: behind a whole run of digits or numerals, since the rest of
   /// a number is no number (三十五點 holds no 五點).
   func skip(from start: Int) -> Int {
     var end = start + 1
-    if sentence.isDigit(at: start) {
-      while sentence.isDigit(at: end) { end += 1 }
-    } else if Self.digit(sentence[start]) != nil || Self.multiplier(sentence[start]) != nil {
-      while Self.digit(sentence[end]) != nil || Self.multiplier(sentence[end]) != nil { end += 1 }
+    if isNumeric(at: start) {
+      // 4月31日 holds no 31日 either.
+      while isNumeric(at: end) || sentence.isOne(of: "月", at: end) && isNumeric(at: end + 1) { end += 1 }
     } else if sentence.isLetter(at: start) {
       // Words and names of letters with digits (D3, B12) hold no times.
       while sentence.isLetter(at: end) || sentence.isDigit(at: end) { end += 1 }
@@ -76,12 +87,13 @@ struct TimeScanner {
         }
       }
     }
-    if point.part == nil, case .part(let part) = word(at: skippingBlank(end))?.value, let next = word(at: skippingBlank(end)) {
+    // One blank may part a day from its clock.
+    func next() -> Int { end > start && sentence[end] == 0x20 ? end + 1 : end }
+    if point.part == nil, let word = word(at: next()), case .part(let part) = word.value {
       point.part = part
-      end = next.end
+      end = word.end
     }
-    let isInContext = point.day != nil || point.part != nil
-    if let clock = clock(at: isInContext ? skippingBlank(end) : end, isInContext: isInContext) {
+    if let clock = clock(at: next(), isInContext: end > start) {
       point.clock = clock.value
       end = clock.end
     }
@@ -97,14 +109,12 @@ struct TimeScanner {
     return end
   }
 
-  /// One blank may part a day from its clock.
-  private func skippingBlank(_ offset: Int) -> Int {
-    sentence[offset] == 0x20 && offset > 0 ? offset + 1 : offset
-  }
-
   /// The second point of a range (三點到五點半), when it is of the same sort as the first.
   private func rangeEnd(after first: PointReading, at end: Int) -> Read<PointReading>? {
-    guard sentence.isOne(of: "到至~-–—", at: end), let second = point(at: end + 1) else { return nil }
+    // A blank may stand on each side of the sign.
+    let sign = sentence[end] == 0x20 ? end + 1 : end
+    guard sentence.isOne(of: "到至~-–—", at: sign) else { return nil }
+    guard let second = point(at: sentence[sign + 1] == 0x20 ? sign + 2 : sign + 1) else { return nil }
     if first.clock != nil, second.value.clock != nil { return second }
     guard first.clock == nil, second.value.clock == nil, first.part == nil, second.value.part == nil,
       let from = first.day, let to = second.value.day, from.isSingleDay, to.isSingleDay
@@ -115,7 +125,11 @@ struct TimeScanner {
   /// Behind a marker that sets a bound and stands directly at an expression (月底前, 7/1起, 零點以後).
   private func boundEnd(at end: Int) -> Int? {
     if sentence.isOne(of: "以之", at: end), sentence.isOne(of: "前后", at: end + 1) { return end + 2 }
-    if sentence.isOne(of: "前", at: end), !sentence.isOne(of: "面往天后进", at: end + 1) { return end + 1 }
+    if sentence.isOne(of: "前", at: end), !sentence.isOne(of: "面往天后进", at: end + 1),
+      number(at: end + 1) == nil
+    {
+      return end + 1
+    }
     if sentence.isOne(of: "后", at: end), !sentence.isOne(of: "来面天续悔", at: end + 1) { return end + 1 }
     if sentence.isOne(of: "起", at: end), !sentence.isOne(of: "床来身疹飞司码", at: end + 1) { return end + 1 }
     return nil

@@ -7,38 +7,59 @@ struct Lexicon<Sense: Sendable>: Sendable {
     let sense: Sense
   }
 
-  private var buckets: [[Entry]] = Array(repeating: [], count: 256)
+  /// Enough for few scalars to share one.
+  private static var bucketCount: Int { 1024 }
 
-  /// Adds the words of a table: words and numbers in turn, parted by white space (`昨天 -1 今天 0`).
+  private var entries: [Entry] = []
+  /// Where each bucket begins in `entries`, with the end of the last one behind them.
+  private var starts: [Int] = []
+
+  /// Makes a lexicon of tables: words and numbers in turn, parted by white space (`昨天 -1 今天 0`).
   ///
   /// Tables are text because the compiler takes long over large array literals.
-  mutating func add(_ table: String, sense: (Int) -> Sense) {
-    var word: [UInt32] = []
-    for field in table.utf8.split(whereSeparator: { $0 == 32 || $0 == 10 }) {
-      if word.isEmpty {
-        word = Folding.shared(String(decoding: field, as: UTF8.self))
-      } else {
+  init(_ tables: [(words: String, sense: (Int) -> Sense)]) {
+    var buckets: [[Entry]] = Array(repeating: [], count: Self.bucketCount)
+    for table in tables {
+      var word: [UInt32] = []
+      for field in table.words.utf8.split(whereSeparator: { $0 == 32 || $0 == 10 }) {
+        guard let first = word.first else {
+          word = Folding.shared(String(decoding: field, as: UTF8.self))
+          continue
+        }
         var number = 0
         for byte in field where byte != 45 { number = number * 10 + Int(byte) - 48 }
-        insert(Entry(word: word, sense: sense(field.first == 45 ? -number : number)))
+        let entry = Entry(word: word, sense: table.sense(field.first == 45 ? -number : number))
+        Self.insert(entry, into: &buckets[Self.bucket(first)])
         word = []
       }
     }
+    for bucket in buckets {
+      starts.append(entries.count)
+      entries += bucket
+    }
+    starts.append(entries.count)
+  }
+
+  /// Whether a word may begin with this folded scalar; never wrongly no.
+  func mayBegin(_ scalar: UInt32) -> Bool {
+    let bucket = Self.bucket(scalar)
+    return starts[bucket] < starts[bucket + 1]
   }
 
   /// The longest word at `offset` and where it ends. O(words that share its first scalar).
   func match(in sentence: Sentence, at offset: Int) -> (sense: Sense, end: Int)? {
-    for entry in buckets[Int(sentence[offset] & 255)] where sentence.has(entry.word, at: offset) {
-      return (entry.sense, offset + entry.word.count)
+    let bucket = Self.bucket(sentence[offset])
+    for index in starts[bucket]..<starts[bucket + 1] where sentence.has(entries[index].word, at: offset) {
+      return (entries[index].sense, offset + entries[index].word.count)
     }
     return nil
   }
 
-  private mutating func insert(_ entry: Entry) {
-    guard let first = entry.word.first else { return }
-    let bucket = Int(first & 255)
+  private static func bucket(_ scalar: UInt32) -> Int { Int(scalar) % bucketCount }
+
+  private static func insert(_ entry: Entry, into bucket: inout [Entry]) {
     var index = 0
-    while index < buckets[bucket].count, buckets[bucket][index].word.count >= entry.word.count { index += 1 }
-    buckets[bucket].insert(entry, at: index)
+    while index < bucket.count, bucket[index].word.count >= entry.word.count { index += 1 }
+    bucket.insert(entry, at: index)
   }
 }

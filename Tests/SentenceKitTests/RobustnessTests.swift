@@ -1,0 +1,70 @@
+import SentenceKit
+import Testing
+
+/// Texts that no rule was made for.
+let oddSentences = [
+  "\u{FEFF}", "\u{0}", "\u{0}明天\u{0}", "👨‍👩‍👧‍👦", "👩🏽‍❤️‍💋‍👨🏿明天", "e\u{301}\u{301}\u{301}", "\u{301}", "ㄅㄆㄇˊ", "\u{202E}明天", "\r\n\r\n",
+  "\u{10FFFF}", "𠮷野家", "?", "？", "嗎", "買", "記得", "點", "半", "每", "再", "到", "12:", ":30", "/", "1/", "/2", "12月", "月", "號", "週",
+  "禮拜", "上",
+  "民國", "民國年", "民國999999999年1月1日", "每999999999到1小時", "每1到999999999小時", "999999999小時後", "1000000年前", "1000000個月後", "1000000天後",
+  String(repeating: "9", count: 400), String(repeating: "九", count: 400), String(repeating: "百", count: 50) + "點",
+  "九百九十九千百十點", "十十十十點半", "每每每每天天天", "上上上上下下禮拜禮拜一", "一點一點一點", "1:1:1:1", "1/1/1/1/1", "明天到", "三點到", "到三點", "禮拜一二三四五六日點", "12/21(",
+  "12/21(一",
+]
+
+@Suite struct RobustnessTests {
+  @Test(arguments: oddSentences)
+  func `no text stops the interpreter`(sentence: String) throws {
+    for moment in ["2026-11-30T15:00", "0001-01-01T00:00", "9999-12-31T23:59:59"] {
+      let now = try #require(CivilDateTime(moment))
+
+      let times = interpret(sentence, now: now, people: [sentence, "妹妹"]).times
+
+      #expect(times.allSatisfy { $0.value.map { TimeValue($0.text) == $0 } ?? true })
+    }
+  }
+
+  @Test(arguments: ["2026-11-30T15:00", "0001-01-01T00:00", "9999-12-31T23:59"])
+  func `values stay legal at the ends of the calendar`(moment: String) throws {
+    let now = try #require(CivilDateTime(moment))
+
+    for example in TimeCase.all {
+      for time in interpret(example.sentence, now: now, people: []).times {
+        guard let value = time.value else { continue }
+        #expect(TimeValue(value.text) == value, "\(example.sentence) gave \(value.text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["寶寶今天很開心，", "1234567890", "三五十二百", "1/2/3/4-5:6", "每每隔個半", "三點到四點到", "👨‍👩‍👧‍👦", "妹妹弟", "？嗎 "])
+  func `four times the text takes about four times the time`(unit: String) throws {
+    let now = try #require(CivilDateTime(TimeCase.now))
+    let single = text(unit, scalars: 2_500)
+    let fourfold = text(unit, scalars: 10_000)
+    let clock = ContinuousClock()
+    var (short, long) = (Duration.seconds(1000), Duration.seconds(1000))
+    _ = interpret(single, now: now, people: ["妹妹"])
+
+    // The best of several in turn, because other work on the machine only ever adds time.
+    for _ in 0..<4 {
+      short = min(short, clock.measure { _ = interpret(single, now: now, people: ["妹妹"]) })
+      long = min(long, clock.measure { _ = interpret(fourfold, now: now, people: ["妹妹"]) })
+    }
+
+    // Quadratic time would be sixteenfold; the milliseconds allow for the unevenness of short measurements.
+    #expect(long < short * 10 + .milliseconds(20))
+  }
+
+  @Test(arguments: ["明", "9", "\u{301}"])
+  func `a million of one character is read`(character: String) throws {
+    let now = try #require(CivilDateTime(TimeCase.now))
+
+    let interpretation = interpret(String(repeating: character, count: 1_000_000), now: now, people: ["妹妹"])
+
+    #expect(interpretation.times.isEmpty)
+  }
+
+  private func text(_ unit: String, scalars: Int) -> String {
+    String(repeating: unit, count: scalars / unit.unicodeScalars.count)
+  }
+}
