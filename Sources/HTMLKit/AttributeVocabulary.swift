@@ -65,11 +65,3 @@ package enum ScriptType: String, Sendable, CaseIterable {
   case module
   case importMap = "importmap"
 }
-
-/// The `aria-*` attributes, named without their prefix.
-package enum AriaAttribute: String, Sendable, CaseIterable {
-  case label, labelledby, describedby, details, hidden, live, atomic, busy, current, expanded, controls, owns
-  case pressed, checked, selected, modal, invalid, required, errormessage, haspopup, roledescription, keyshortcuts
-  case valuenow, valuemin, valuemax, valuetext, orientation, disabled, readonly, placeholder, multiline
-  case multiselectable, autocomplete, activedescendant, sort, level, posinset, setsize, rowcount, colcount
-}

@@ -20,17 +20,13 @@ private enum ByteClass {
   }
 }
 
-extension [UInt8] {
-  /// Appends a literal of the source code as it stands.
-  mutating func append(_ literal: StaticString) {
-    literal.withUTF8Buffer { append(contentsOf: $0) }
-  }
-
+extension ByteWriter {
   /// Appends a text so that it is safe between tags and between double quotes alike: one pass over its UTF-8, whole runs
   /// copied at once. Characters that are illegal in HTML (NUL, other controls, noncharacters) are left out.
   mutating func appendEscaped(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
+    text.withUTF8 { utf8 in
+      let bytes = UnsafeRawBufferPointer(utf8)
       ByteClass.table.withUnsafeBufferPointer { classes in
         var start = 0
         var index = 0
@@ -43,22 +39,22 @@ extension [UInt8] {
           }
           if kind == ByteClass.suspicious {
             let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-            let scalar = bytes[index..<Swift.min(index + length, bytes.count)]
+            let scalar = bytes[index..<min(index + length, bytes.count)]
             guard Self.isIllegal(scalar) else {
               index += length
               continue
             }
-            append(contentsOf: bytes[start..<index])
+            append(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
             index += length
             start = index
             continue
           }
-          append(contentsOf: bytes[start..<index])
+          append(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
           if kind == ByteClass.escaped { append(Self.reference(for: byte)) }
           index += 1
           start = index
         }
-        append(contentsOf: bytes[start..<bytes.count])
+        append(UnsafeRawBufferPointer(rebasing: bytes[start..<bytes.count]))
       }
     }
   }
@@ -75,7 +71,7 @@ extension [UInt8] {
   }
 
   /// C1 controls (U+0080–U+009F) and noncharacters (U+FDD0–U+FDEF, U+xxFFFE, U+xxFFFF), told from their UTF-8.
-  private static func isIllegal(_ scalar: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func isIllegal(_ scalar: Slice<UnsafeRawBufferPointer>) -> Bool {
     let bytes = scalar.base
     let first = scalar.startIndex
     switch scalar.count {

@@ -1,15 +1,17 @@
-/// A piece of a page: nothing, a text, elements, or several of these in a row.
+/// A piece of a page: nothing, a text, an element, or several of these in a row.
 ///
-/// A text stays a string until an element takes it in, everything else is already bytes; an element therefore costs one
-/// buffer of its final size (`docs/decisions/html-as-bytes.md` has the measurements).
+/// Pieces are a small tree that is written in one pass when the page is rendered (`docs/decisions/html-tree.md` has the
+/// measurements).
 package struct HTML: Sendable {
   enum Storage: Sendable {
     case nothing
     case text(String)
-    case bytes([UInt8])
+    case literal(StaticString)
+    case element(ElementNode)
+    case pieces([HTML])
   }
 
-  var storage: Storage
+  let storage: Storage
 
   init(_ storage: Storage) {
     self.storage = storage
@@ -33,57 +35,33 @@ package struct HTML: Sendable {
     switch storage {
     case .nothing: true
     case .text(let text): text.isEmpty
-    case .bytes(let bytes): bytes.isEmpty
+    case .literal(let text): text.utf8CodeUnitCount == 0
+    case .element: false
+    case .pieces(let pieces): pieces.allSatisfy(\.isEmpty)
     }
   }
 
-  /// The page as UTF-8. Linear in its length for a text, constant otherwise.
+  /// The page as UTF-8. Linear in its length.
   package func render() -> [UInt8] {
-    if case .bytes(let bytes) = storage { return bytes }
-    var bytes: [UInt8] = []
-    write(to: &bytes)
-    return bytes
+    var writer = ByteWriter()
+    write(to: &writer)
+    return writer.bytes
   }
 
   /// The page as a string; the same bytes as `render()` gives. Linear in its length.
   package func renderString() -> String {
-    String(decoding: render(), as: UTF8.self)
+    var writer = ByteWriter()
+    write(to: &writer)
+    return writer.string
   }
 
-  /// An upper estimate of the rendered length in bytes where nothing needs escaping.
-  var expectedCount: Int {
-    switch storage {
-    case .nothing: 0
-    case .text(let text): text.utf8.count
-    case .bytes(let bytes): bytes.count
-    }
-  }
-
-  func write(to bytes: inout [UInt8]) {
+  func write(to writer: inout ByteWriter) {
     switch storage {
     case .nothing: break
-    case .text(let text): bytes.appendEscaped(text)
-    case .bytes(let own): bytes.append(contentsOf: own)
-    }
-  }
-
-  mutating func append(_ next: HTML) {
-    switch (storage, next.storage) {
-    case (_, .nothing):
-      break
-    case (.nothing, _):
-      storage = next.storage
-    case (.bytes(var bytes), _):
-      // The storage lets go of the buffer first, so that appending does not copy it.
-      storage = .nothing
-      next.write(to: &bytes)
-      storage = .bytes(bytes)
-    case (.text(let text), _):
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(text.utf8.count + next.expectedCount)
-      bytes.appendEscaped(text)
-      next.write(to: &bytes)
-      storage = .bytes(bytes)
+    case .text(let text): writer.appendEscaped(text)
+    case .literal(let text): writer.append(text)
+    case .element(let element): element.write(to: &writer)
+    case .pieces(let pieces): for piece in pieces { piece.write(to: &writer) }
     }
   }
 }

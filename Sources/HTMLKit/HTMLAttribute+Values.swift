@@ -2,7 +2,7 @@
 
 extension HTMLAttribute {
   /// The element's classes, joined with spaces; nil ones are left out.
-  package static func `class`(_ names: String?...) -> HTMLAttribute { HTMLAttribute("class", joined(names)) }
+  package static func `class`(_ names: String?...) -> HTMLAttribute { HTMLAttribute("class", value: .words(names)) }
 
   /// `id`.
   package static func id(_ text: String?) -> HTMLAttribute { HTMLAttribute("id", text) }
@@ -175,19 +175,13 @@ extension HTMLAttribute {
   /// `formaction`, an address.
   package static func formaction(_ address: URLReference?) -> HTMLAttribute { HTMLAttribute("formaction", address?.description) }
 
-  /// `data-*` with a checked name.
+  /// `data-*` with a checked name; nil leaves it out.
   package static func data(_ attribute: DataAttribute, _ text: String?) -> HTMLAttribute {
-    HTMLAttribute(prefix: "data-", "", suffix: attribute.name, text.map(Value.text) ?? .leftOut)
+    HTMLAttribute("data-", value: text == nil ? .leftOut : .suffixed(attribute, text))
   }
 
   /// `data-*` that is there or is not.
   package static func data(_ attribute: DataAttribute, _ isPresent: Bool = true) -> HTMLAttribute {
-    HTMLAttribute(prefix: "data-", "", suffix: attribute.name, isPresent ? .flag : .leftOut)
-  }
-
-  private static func joined(_ names: [String?]) -> String? {
-    if names.count == 1 { return names[0] }
-    let present = names.compactMap(\.self)
-    return present.isEmpty ? nil : present.joined(separator: " ")
+    HTMLAttribute("data-", value: isPresent ? .suffixed(attribute, nil) : .leftOut)
   }
 }

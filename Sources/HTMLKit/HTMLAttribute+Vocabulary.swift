@@ -35,7 +35,9 @@ extension HTMLAttribute {
   package static func spellcheck(_ value: Switch?) -> HTMLAttribute { HTMLAttribute("spellcheck", value?.rawValue) }
 
   /// `autocapitalize`.
-  package static func autocapitalize(_ value: AutoCapitalization?) -> HTMLAttribute { HTMLAttribute("autocapitalize", value?.rawValue) }
+  package static func autocapitalize(_ value: AutoCapitalization?) -> HTMLAttribute {
+    HTMLAttribute("autocapitalize", value?.rawValue)
+  }
 
   /// `http-equiv`.
   package static func httpEquiv(_ value: HTTPEquivalent?) -> HTMLAttribute { HTMLAttribute("http-equiv", value?.rawValue) }
@@ -45,11 +47,11 @@ extension HTMLAttribute {
 
   /// `aria-*` with a text; nil leaves it out.
   package static func aria(_ attribute: AriaAttribute, _ text: String?) -> HTMLAttribute {
-    HTMLAttribute(prefix: "aria-", "", suffix: attribute.rawValue, text.map(Value.text) ?? .leftOut)
+    HTMLAttribute(attribute.attributeName, text)
   }
 
   /// `aria-*` with `true` or `false`, which assistive technology wants spelled out.
   package static func aria(_ attribute: AriaAttribute, _ state: Bool) -> HTMLAttribute {
-    HTMLAttribute(prefix: "aria-", "", suffix: attribute.rawValue, .literal(state ? "true" : "false"))
+    HTMLAttribute(attribute.attributeName, value: .state(state))
   }
 }

@@ -25,15 +25,11 @@ package enum HTMLBuilder {
   /// An empty closure.
   package static func buildBlock() -> HTML { .empty }
 
-  /// The first statement.
-  package static func buildPartialBlock(first: HTML) -> HTML { first }
+  /// A single statement.
+  package static func buildBlock(_ html: HTML) -> HTML { html }
 
-  /// Each further statement. Linear in the length of `next`.
-  package static func buildPartialBlock(accumulated: consuming HTML, next: HTML) -> HTML {
-    var result = accumulated
-    result.append(next)
-    return result
-  }
+  /// Several statements.
+  package static func buildBlock(_ pieces: HTML...) -> HTML { HTML(.pieces(pieces)) }
 
   /// An `if` without an `else`.
   package static func buildOptional(_ html: HTML?) -> HTML { html ?? .empty }
@@ -44,11 +40,6 @@ package enum HTMLBuilder {
   /// The other branch of a choice.
   package static func buildEither(second: HTML) -> HTML { second }
 
-  /// A `for` loop. Linear in the length of all pieces.
-  package static func buildArray(_ pieces: [HTML]) -> HTML {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.expectedCount })
-    for piece in pieces { piece.write(to: &bytes) }
-    return HTML(.bytes(bytes))
-  }
+  /// A `for` loop.
+  package static func buildArray(_ pieces: [HTML]) -> HTML { HTML(.pieces(pieces)) }
 }

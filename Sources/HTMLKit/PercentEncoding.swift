@@ -1,31 +1,34 @@
 /// Percent-encoding as RFC 3986 has it.
 enum PercentEncoding {
-  private static let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+  private static let unreserved: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
 
   /// What may stand in one segment of a path.
-  static let segment = Set((unreserved + "!$&'()*+,;=:@").utf8)
+  static let segment = ASCIISet(unreserved, "!$&'()*+,;=:@")
   /// What may stand in a name or a value of a query; `+` is left out because forms read it as a space.
-  static let queryPart = Set((unreserved + "!$'()*,:@/?").utf8)
+  static let queryPart = ASCIISet(unreserved, "!$'()*,:@/?")
   /// What may stand in a fragment.
-  static let fragment = Set((unreserved + "!$&'()*+,;=:@/?").utf8)
-  private static let anywhere = Set((unreserved + "!$&'()*+,;=:@/?#[]").utf8)
-  private static let digits = Array("0123456789ABCDEF".utf8)
+  static let fragment = ASCIISet(unreserved, "!$&'()*+,;=:@/?")
+  private static let anywhere = ASCIISet(unreserved, "!$&'()*+,;=:@/?#[]")
 
-  /// Replaces every byte outside `kept`. Linear.
-  static func encode(_ text: String, keeping kept: Set<UInt8>) -> String {
-    if text.utf8.allSatisfy(kept.contains) { return text }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count * 3)
+  /// Appends a text with every byte outside `kept` replaced. Linear.
+  static func append(_ text: String, keeping kept: ASCIISet, to bytes: inout [UInt8]) {
+    if text.utf8.allSatisfy(kept.contains) {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
     for byte in text.utf8 {
       if kept.contains(byte) {
         bytes.append(byte)
       } else {
         bytes.append(UInt8(ascii: "%"))
-        bytes.append(digits[Int(byte >> 4)])
-        bytes.append(digits[Int(byte & 0x0F)])
+        bytes.append(hexDigit(byte >> 4))
+        bytes.append(hexDigit(byte & 0x0F))
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
   /// Whether a text consists only of characters that a URL may hold, with every `%` followed by two hexadecimal digits.

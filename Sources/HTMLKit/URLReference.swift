@@ -14,33 +14,37 @@ package struct URLReference: Sendable, Hashable, CustomStringConvertible, Expres
   package static func path(
     _ segments: String..., query: KeyValuePairs<String, String?> = [:], fragment: String? = nil
   ) -> URLReference {
-    path(segments: segments, query: query.map { ($0.key, $0.value) }, fragment: fragment)
+    path(segments: segments, query: query, fragment: fragment)
   }
 
-  /// The same for segments and query items that come as arrays.
+  /// The same for segments that come as an array.
   package static func path(
-    segments: [String], query: [(String, String?)] = [], fragment: String? = nil
+    segments: [String], query: some Collection<(key: String, value: String?)> = [], fragment: String? = nil
   ) -> URLReference {
-    var text = ""
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(128)
     for segment in segments where !segment.isEmpty && segment != "." && segment != ".." {
-      text += "/"
-      text += PercentEncoding.encode(segment, keeping: PercentEncoding.segment)
+      bytes.append(UInt8(ascii: "/"))
+      PercentEncoding.append(segment, keeping: PercentEncoding.segment, to: &bytes)
     }
-    if text.isEmpty { text = "/" }
-    text += encode(query)
-    if let fragment { text += "#" + PercentEncoding.encode(fragment, keeping: PercentEncoding.fragment) }
-    return URLReference(trusted: text)
+    if bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+    append(query, to: &bytes)
+    if let fragment { append(fragment: fragment, to: &bytes) }
+    return URLReference(trusted: String(decoding: bytes, as: UTF8.self))
   }
 
   /// This page with another query; `?` alone where no item has a value.
   package static func query(_ items: KeyValuePairs<String, String?>) -> URLReference {
-    let text = encode(items.map { ($0.key, $0.value) })
-    return URLReference(trusted: text.isEmpty ? "?" : text)
+    var bytes: [UInt8] = []
+    append(items, to: &bytes)
+    return URLReference(trusted: bytes.isEmpty ? "?" : String(decoding: bytes, as: UTF8.self))
   }
 
   /// A place on this page, by the `id` of its element.
   package static func fragment(_ id: String) -> URLReference {
-    URLReference(trusted: "#" + PercentEncoding.encode(id, keeping: PercentEncoding.fragment))
+    var bytes: [UInt8] = []
+    append(fragment: id, to: &bytes)
+    return URLReference(trusted: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Checks an address that was written elsewhere (a return address in a form, say); nil where it is none of the allowed forms.
@@ -67,15 +71,20 @@ package struct URLReference: Sendable, Hashable, CustomStringConvertible, Expres
     self = checked
   }
 
-  private static func encode(_ items: [(String, String?)]) -> String {
-    var text = ""
+  private static func append(_ items: some Collection<(key: String, value: String?)>, to bytes: inout [UInt8]) {
+    var separator = UInt8(ascii: "?")
     for case (let name, let value?) in items {
-      text += text.isEmpty ? "?" : "&"
-      text += PercentEncoding.encode(name, keeping: PercentEncoding.queryPart)
-      text += "="
-      text += PercentEncoding.encode(value, keeping: PercentEncoding.queryPart)
+      bytes.append(separator)
+      PercentEncoding.append(name, keeping: PercentEncoding.queryPart, to: &bytes)
+      bytes.append(UInt8(ascii: "="))
+      PercentEncoding.append(value, keeping: PercentEncoding.queryPart, to: &bytes)
+      separator = UInt8(ascii: "&")
     }
-    return text
+  }
+
+  private static func append(fragment: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "#"))
+    PercentEncoding.append(fragment, keeping: PercentEncoding.fragment, to: &bytes)
   }
 
   /// `http://` or `https://` and a host without user information, which only serves to deceive a reader.

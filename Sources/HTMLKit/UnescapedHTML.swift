@@ -7,8 +7,6 @@ package struct UnescapedHTML: Sendable {
 
   /// Takes a literal that its author vouches for.
   package init(_ literal: StaticString) {
-    var bytes: [UInt8] = []
-    bytes.append(literal)
-    html = HTML(.bytes(bytes))
+    html = HTML(.literal(literal))
   }
 }

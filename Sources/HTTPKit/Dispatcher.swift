@@ -1,8 +1,8 @@
 import CMicroHTTPD
 import Synchronization
 
-/// What the threads of libmicrohttpd and the tasks of the handlers share: it takes requests in, has them answered, and knows which are
-/// under way.
+/// What the threads of libmicrohttpd and the tasks of the handlers share: it takes requests in, has them answered, and knows which
+/// are under way.
 final class Dispatcher: Sendable {
   private struct Ledger: Sendable {
     var isStopping = false
@@ -44,7 +44,9 @@ final class Dispatcher: Sendable {
     }
     let limit = max(0, limits.bodyBytes(method, target.rawPath))
     if let announced = headers["Content-Length"] {
-      guard let length = UInt64(announced) else { return .text("The length of the body is malformed.\n", status: .badRequest) }
+      guard let length = UInt64(announced) else {
+        return .text("The length of the body is malformed.\n", status: .badRequest)
+      }
       if length > UInt64(limit) { return Self.tooLarge }
     }
     exchange.state.withLock { state in
@@ -75,7 +77,9 @@ final class Dispatcher: Sendable {
     let isStopping = ledger.withLock { $0.isStopping }
     if isStopping { return Self.stopping }
     let request: HTTPRequest? = exchange.state.withLock { state in
-      guard case .receiving(let method, let target, let headers) = state.phase, state.received <= state.bodyLimit else { return nil }
+      guard case .receiving(let method, let target, let headers) = state.phase, state.received <= state.bodyLimit else {
+        return nil
+      }
       return HTTPRequest(method: method, target: target, headers: headers, body: state.body)
     }
     guard let request else { return Self.tooLarge }
@@ -120,9 +124,10 @@ final class Dispatcher: Sendable {
     ledger.withLock { $0.isStopping = true }
   }
 
-  /// Whether no request is under way and no call into the daemon is open.
+  /// Whether every complete request has its answer out and no call into the daemon is open. A request that is still coming in does not
+  /// count: it would be refused by now.
   var isIdle: Bool {
-    ledger.withLock { $0.exchanges.isEmpty && $0.resuming == 0 }
+    ledger.withLock { $0.resuming == 0 && $0.exchanges.values.allSatisfy(\.isComingIn) }
   }
 
   /// Whether a call into the daemon is open.

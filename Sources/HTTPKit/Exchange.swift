@@ -38,6 +38,14 @@ final class Exchange: Sendable {
   /// Where the request stands now.
   var phase: Phase { state.withLock { $0.phase } }
 
+  /// Whether the request is not complete yet.
+  var isComingIn: Bool {
+    switch phase {
+    case .began, .receiving: true
+    case .waiting, .answered, .sent: false
+    }
+  }
+
   /// The answer goes out.
   func markSent() { state.withLock { $0.phase = .sent } }
 
