@@ -49,13 +49,13 @@ public struct EntryEdit: Sendable, Equatable {
 
   /// The edit that turns `old` into `new`, of the fields that can change.
   public init(from old: Entry, to new: Entry) {
-    if new.content != old.content || !new.content.utf8.elementsEqual(old.content.utf8) { content = new.content }
+    if !new.content.hasSameBytes(as: old.content) { content = new.content }
     if new.kind != old.kind { kind = new.kind }
-    if new.timeText != old.timeText { timeText = Change(new.timeText) }
+    if new.timeText != old.timeText || !(new.timeText ?? "").hasSameBytes(as: old.timeText ?? "") { timeText = Change(new.timeText) }
     if new.occurrence != old.occurrence { occurrence = Change(new.occurrence) }
     if new.mood != old.mood { mood = Change(new.mood) }
     if new.personID != old.personID { personID = Change(new.personID) }
-    if new.tags != old.tags { tags = new.tags }
+    if !new.tags.elementsEqual(old.tags, by: { $0.hasSameBytes(as: $1) }) { tags = new.tags }
     if new.doneAt != old.doneAt { doneAt = Change(new.doneAt) }
     if new.deletedAt != old.deletedAt { deletedAt = Change(new.deletedAt) }
   }
@@ -75,8 +75,7 @@ public struct EntryEdit: Sendable, Equatable {
     if let tags { edited.tags = tags }
     if let doneAt { edited.doneAt = doneAt.value }
     if let deletedAt { edited.deletedAt = deletedAt.value }
-    // `==` on strings is canonical equivalence; a change of bytes alone is still the person's change.
-    if edited != entry || !edited.content.utf8.elementsEqual(entry.content.utf8) { edited.updatedAt = max(timestamp, entry.updatedAt) }
+    if !edited.isIdentical(to: entry) { edited.updatedAt = max(timestamp, entry.updatedAt) }
     return edited
   }
 }

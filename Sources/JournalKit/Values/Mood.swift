@@ -18,6 +18,9 @@ public struct Mood: Sendable, Hashable, Codable {
 
   private init(palette emoji: String) { self.emoji = emoji }
 
+  /// Wraps a mood that is stored already, also one that only a newer version takes for an emoji.
+  package init(stored emoji: String) { self.emoji = emoji }
+
   /// The eight moods offered, in their order.
   public static let palette: [Mood] = ["😊", "😴", "😢", "😡", "🎉", "😰", "🥰", "😌"].map(Mood.init(palette:))
 

@@ -8,7 +8,7 @@ public struct Occurrence: Sendable, Hashable {
   public let text: String
 
   /// Wraps a value that is stored already.
-  init(stored text: String) { self.text = text }
+  package init(stored text: String) { self.text = text }
 
   /// Checks a value that comes from outside; nil when the interpreter's grammar of values does not know it.
   public init?(_ text: String) {

@@ -1,0 +1,48 @@
+import Foundation
+import JournalKit
+import SQLiteKit
+
+/// Makes one backup file: complete and checked, or not there at all.
+enum BackupFile {
+  /// Copies what `connection` sees to `path`: into a file beside it, which is checked, brought to the disk and then given its name.
+  ///
+  /// - Returns: false when there is something at `path` already, which stays as it is.
+  static func write(from connection: Connection, to path: String) throws -> Bool {
+    let temporary = "\(path).\(UUID().uuidString).part"
+    defer { for end in ["", "-journal", "-wal", "-shm"] { unlink(temporary + end) } }
+    do {
+      let copy = try Connection(path: temporary, mode: .readWriteCreate)
+      guard chmod(temporary, 0o600) == 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
+      try connection.backup(to: copy)
+      // One file that opens anywhere, also from a read-only disk; opening it as a journal brings the log back.
+      _ = try copy.texts("PRAGMA journal_mode = DELETE")
+    } catch let error as SQLiteError where error.code.primary == .cannotOpen {
+      throw PathAccess.createProblem(temporary) ?? JournalError(error)
+    }
+    try verify(temporary)
+    try synchronize(temporary)
+    // A second name for the file, unlike a renaming, never replaces what has the name.
+    if link(temporary, path) != 0 {
+      if errno == EEXIST { return false }
+      // Some file systems have no second names.
+      guard !PathAccess.exists(path) else { return false }
+      guard rename(temporary, path) == 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
+    }
+    try synchronize(PathAccess.folder(of: path))
+    return true
+  }
+
+  /// Opens the copy anew and checks it from the first page to the last.
+  private static func verify(_ path: String) throws {
+    let copy = try Connection(path: path, mode: .readOnly)
+    guard try copy.texts("PRAGMA quick_check") == ["ok"] else { throw JournalError.damaged }
+  }
+
+  private static func synchronize(_ path: String) throws {
+    // Nobody has this file open through SQLite, so a descriptor of our own takes nobody's locks away.
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw JournalError(systemCode: errno) ?? .storage(code: Int(errno)) }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import JournalKit
+
+/// What the operating system lets this process do with a journal's file and folder.
+enum PathAccess {
+  /// Whether there is something at `path`.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 || errno == EACCES }
+
+  /// Why the file at `path`, or its folder, in which the write-ahead log lies, cannot be written; nil when both can.
+  static func writeProblem(_ path: String) -> JournalError? {
+    problem(path, W_OK) ?? problem(folder(of: path), W_OK | X_OK)
+  }
+
+  /// Why the file cannot be opened for reading at all; nil when it can.
+  static func readProblem(_ path: String) -> JournalError? {
+    if isFolder(path) { return .cannotOpen }
+    return problem(path, R_OK)
+  }
+
+  /// Why no file can be made at `path`; nil when nothing speaks against it.
+  static func createProblem(_ path: String) -> JournalError? {
+    if isFolder(path) { return .cannotOpen }
+    return problem(folder(of: path), W_OK | X_OK)
+  }
+
+  /// The folder that holds `path`.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path of the file itself when `path` is a symbolic link to it: SQLite puts the log there.
+  static func resolved(_ path: String) -> String {
+    guard let pointer = realpath(path, nil) else { return path }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+
+  /// The size of the file in bytes; nil when there is none.
+  static func size(_ path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
+  /// When the file was last written; nil when there is none.
+  static func modificationTime(_ path: String) -> Timestamp? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.modificationDate] as? Date).map(Timestamp.init)
+  }
+
+  /// Makes the folders that lead to `path`, for this user alone.
+  static func makeFolder(for path: String) throws(JournalError) { try makeFolder(folder(of: path)) }
+
+  /// Makes a folder and those above it, for this user alone; those that exist stay as they are.
+  static func makeFolder(_ folder: String) throws(JournalError) {
+    if mkdir(folder, 0o700) == 0 { return }
+    if errno == ENOENT, folder != "." {
+      try makeFolder(Self.folder(of: folder))
+      if mkdir(folder, 0o700) == 0 { return }
+    }
+    // Another process may have been quicker; on a read-only disk an existing folder may answer with EROFS.
+    let code = errno
+    guard isFolder(folder) else { throw JournalError(systemCode: code) ?? .cannotOpen }
+  }
+
+  /// Gives a file another name.
+  static func rename(_ path: String, to newPath: String) throws(JournalError) {
+    guard Foundation.rename(path, newPath) == 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
+  }
+
+  /// Whether the operating system limits the size of this process's files (`ulimit -f`).
+  static var hasFileSizeLimit: Bool {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0
+      return isKnown && limit.rlim_cur != rlim_t.max
+    #else
+      return getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY
+    #endif
+  }
+
+  private static func problem(_ path: String, _ mode: Int32) -> JournalError? {
+    guard access(path, mode) != 0 else { return nil }
+    return JournalError(systemCode: errno) ?? .cannotOpen
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
