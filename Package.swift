@@ -30,12 +30,21 @@ let package = Package(
     // The faces, and the one place where everything is put together.
     .target(
       name: "JournalWeb",
-      dependencies: ["JournalKit", "SentenceKit", "ExchangeKit", "PreferenceKit", "LocalizationKit", "HTMLKit", "HTTPKit"]),
+      dependencies: ["JournalKit", "SentenceKit", "ExchangeKit", "PreferenceKit", "LocalizationKit", "HTMLKit", "HTTPKit"],
+      resources: [
+        .embedInCode("Assets/style.css"), .embedInCode("Assets/code.js"), .embedInCode("Assets/icon.svg"),
+        .embedInCode("Assets/openapi.json"),
+      ]),
     .executableTarget(
       name: "yiju",
       dependencies: [
         "JournalKit", "SentenceKit", "ExchangeKit", "PreferenceKit", "LocalizationKit", "JournalSQLite", "JournalWeb", "HTTPKit",
       ]),
+
+    // A durable save beside a raw commit of SQLite, in one process (make bench).
+    .executableTarget(
+      name: "SaveBenchmark", dependencies: ["JournalKit", "SentenceKit", "JournalSQLite", "SQLiteKit"],
+      path: "Benchmarks/SaveBenchmark"),
 
     // Helpers that more than one test target uses; nothing in Sources may import it.
     .target(

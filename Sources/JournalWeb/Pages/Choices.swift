@@ -1,0 +1,104 @@
+import HTMLKit
+import JournalKit
+
+/// The pickers that the confirm card and the form of an entry share. All are radio buttons or a select, so they need no script.
+struct Choices {
+  /// Whom the page speaks to.
+  let context: PageContext
+
+  /// The four kinds, the suggested one marked whether it is chosen or not. An unknown kind that an entry has is offered too.
+  func kinds(chosen: EntryKind, suggestion: Suggestion?, isBasisShown: Bool) -> HTML {
+    let offered = EntryKind.known.contains(chosen) ? EntryKind.known : EntryKind.known + [chosen]
+    return fieldset(.class("field"), .id("kind-field")) {
+      legend { context.say(CommonTexts.kind) }
+      div(.class("choices kinds")) {
+        for kind in offered {
+          label(.class("choice", context.kindClass(kind))) {
+            input(.type(.radio), .name(Field.kind), .value(kind.rawValue), .id("kind-\(kind.rawValue)"), .checked(kind == chosen))
+            Icon.kind(kind)
+            span { context.say(kind.label) }
+            if kind == suggestion?.kind {
+              // The style sheet shows one of the two, by whether the button before it is chosen: no script, no second look at the server.
+              span(.class("badge"), .id("suggested-kind"), .data("kind", kind.rawValue)) {
+                span(.class("guess")) { context.say(CardTexts.suggested) }
+                span(.class("candidate")) { context.say(CardTexts.candidate) }
+              }
+            }
+          }
+        }
+      }
+      if isBasisShown, let suggestion {
+        p(.class("hint"), .id("basis")) { context.say(BasisTexts.explanation(of: suggestion.basis)) }
+      }
+    }
+  }
+
+  /// The text that will be kept.
+  func content(_ text: String, error: CaptureModel.FieldError?) -> HTML {
+    let describedBy = error.map { _ in "content-error" }
+    return div(.class("field")) {
+      label(.for("content")) { context.say(CommonTexts.content) }
+      textarea(
+        .id("content"), .name(Field.content), .rows(2), .required(), .autocomplete("off"), .autofocus(error != nil),
+        .aria(.describedby, describedBy), .aria(.invalid, error.map { _ in "true" }), text: text)
+      context.fieldError(error, id: "content-error")
+    }
+  }
+
+  /// Whom it can be about: those in use, and the one chosen before, even when put away since or when the list cannot be read.
+  func people(_ people: [Person], chosen: Person.ID?) -> HTML {
+    let offered = people.filter { $0.archivedAt == nil || $0.id == chosen }
+    return div(.class("field")) {
+      label(.for("person")) { context.say(CommonTexts.person) }
+      select(.id("person"), .name(Field.person)) {
+        option(.value(""), .selected(chosen == nil)) { context.say(CommonTexts.noPerson) }
+        for person in offered {
+          option(.value(person.id.text), .selected(person.id == chosen)) { person.name }
+        }
+        if let chosen, !offered.contains(where: { $0.id == chosen }) {
+          option(.value(chosen.text), .selected()) { context.say(CommonTexts.formerChoice) }
+        }
+      }
+    }
+  }
+
+  /// The mood palette, which scrolls sideways; another emoji that was chosen elsewhere comes first.
+  func moods(chosen: Mood?) -> HTML {
+    let offered = chosen.map { Mood.palette.contains($0) ? Mood.palette : [$0] + Mood.palette } ?? Mood.palette
+    return fieldset(.class("field"), .id("mood-field")) {
+      legend { context.say(CommonTexts.mood) }
+      div(.class("palette")) {
+        label(.class("face none")) {
+          input(.type(.radio), .name(Field.mood), .value(""), .id("mood-none"), .checked(chosen == nil))
+          span { context.say(CommonTexts.noMood) }
+        }
+        for (index, mood) in offered.enumerated() {
+          label(.class("face")) {
+            input(.type(.radio), .name(Field.mood), .value(mood.emoji), .id("mood-\(index)"), .checked(mood == chosen))
+            span(.aria(.hidden, true)) { mood.emoji }
+            span(.class("hidden-text")) { context.say(mood.name) }
+          }
+        }
+      }
+    }
+  }
+
+  /// One way to take a time expression.
+  func time(_ value: String, isChosen: Bool, @HTMLBuilder words: () -> HTML) -> HTML {
+    label(.class("choice line")) {
+      input(.type(.radio), .name(Field.time), .value(value), .id(value.isEmpty ? "time-as-said" : "time-\(value)"), .checked(isChosen))
+      span { words() }
+    }
+  }
+
+  /// A suggested conversion: the words, what they would mean, and the value as it is stored.
+  func conversion(of words: String, to occurrence: Occurrence) -> HTML {
+    HTML {
+      strong { OccurrenceWording(dates: context.dates).words(for: occurrence) }
+      span(.class("fine")) {
+        context.say(CardTexts.quoted(words)) + " "
+        code { occurrence.text }
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The names of the fields that forms send, each written once.
+enum Field {
+  /// The sentence being written.
+  static let sentence = "sentence"
+  /// The draft's identifier.
+  static let id = "id"
+  /// The raw text, as `RawTextCode` writes it.
+  static let rawText = "rawText"
+  /// When the draft was made.
+  static let draftedAt = "draftedAt"
+  /// The zone in which it was made.
+  static let timeZone = "timeZone"
+  /// What will be kept.
+  static let content = "content"
+  /// The chosen kind.
+  static let kind = "kind"
+  /// The accepted conversion: an index, `keep`, or empty for none.
+  static let time = "time"
+  /// The chosen person, empty for none.
+  static let person = "person"
+  /// The chosen emoji, empty for none.
+  static let mood = "mood"
+  /// `cancel` when a card is put away.
+  static let action = "action"
+  /// A person's name.
+  static let name = "name"
+  /// The chosen theme.
+  static let theme = "theme"
+  /// The chosen language.
+  static let language = "language"
+
+  /// What a field held when its form was shown, so that only what the person changed is saved.
+  static func base(_ name: String) -> String { "base-" + name }
+}

@@ -1,0 +1,22 @@
+import HTTPKit
+
+/// The answer to those whom the guard does not let through.
+struct Refusal {
+  /// Whom the page speaks to.
+  let context: PageContext
+
+  /// The answer; pages for people, problems for programs. A form's words come back, so that an expired key loses nothing.
+  func answer(to request: HTTPRequest, _ verdict: RequestGuard.Verdict) -> HTTPResponse {
+    // A foreign name gets no page at all: whatever it is, it is not one of our readers.
+    if verdict == .wrongHost { return .text(context.say(AccessTexts.wrongHost), status: HTTPStatus(code: 421)) }
+    let isForeign = verdict == .foreignOrigin
+    if request.segments.first == "api" {
+      if isForeign { return ProblemJSON.answer(.forbidden, type: "foreign-origin") }
+      return ProblemJSON.answer(.unauthorized, type: "key-required").adding("WWW-Authenticate", "Bearer")
+    }
+    let page = ProblemPage(
+      context: context, title: isForeign ? AccessTexts.foreign : AccessTexts.unknown,
+      step: isForeign ? AccessTexts.foreignStep : AccessTexts.unknownStep, words: FormFields(request)?.words, hasWayBack: isForeign)
+    return page.answer(isForeign ? .forbidden : .unauthorized)
+  }
+}
