@@ -1,0 +1,19 @@
+# Each target only calls a script, so that everything also works where make is missing.
+.PHONY: run build test bench install lint screenshots clean
+
+run:
+	@Scripts/run
+build:
+	@Scripts/build
+test:
+	@Scripts/test
+bench:
+	@Scripts/bench
+install:
+	@Scripts/install
+lint:
+	@Scripts/lint
+screenshots:
+	@Scripts/screenshots
+clean:
+	rm -rf .build

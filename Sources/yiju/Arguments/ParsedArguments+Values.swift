@@ -1,0 +1,30 @@
+import JournalKit
+
+extension ParsedArguments {
+  /// The kind of `--kind`; an unknown one is taken when it is well formed, since the set is open.
+  func kind() throws(CommandFailure) -> EntryKind? {
+    guard let name = self[.kind] else { return nil }
+    if let kind = EntryKind(name: name) { return kind }
+    throw .usage(CommandTexts.badValue("kind", legal: EntryKind.known.map(\.rawValue).joined(separator: " ")))
+  }
+
+  /// The mood of `--mood`.
+  func mood() throws(CommandFailure) -> Mood? {
+    guard let emoji = self[.mood] else { return nil }
+    if let mood = Mood(emoji) { return mood }
+    throw .usage(CommandTexts.badValue("mood", legal: Mood.palette.map(\.emoji).joined(separator: " ")))
+  }
+
+  /// A whole number within a range.
+  func number(_ option: CommandOption, in range: ClosedRange<Int>) throws(CommandFailure) -> Int? {
+    guard let text = self[option] else { return nil }
+    if let number = Int(text), range.contains(number) { return number }
+    let legal = range.upperBound == Int.max ? "\(range.lowerBound)…" : "\(range.lowerBound)–\(range.upperBound)"
+    throw .usage(CommandTexts.badValue(option.name, legal: legal))
+  }
+
+  /// Refuses words beyond the first `count`.
+  func expectWords(atMost count: Int) throws(CommandFailure) {
+    if words.count > count { throw .usage(CommandTexts.tooManyWords) }
+  }
+}

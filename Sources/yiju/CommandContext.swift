@@ -1,0 +1,44 @@
+import Foundation
+import JournalKit
+import JournalSQLite
+import LocalizationKit
+import PreferenceKit
+
+/// What a command works with. The composition root makes one; nothing else reaches for the process's surroundings.
+struct CommandContext: Sendable {
+  let output: Output
+  let errorOutput: Output
+  let language: Language
+  let preferences: Preferences
+  let environment: JournalEnvironment
+  /// Where the journal lies.
+  let journalPath: String
+  /// Whether a person sits at both ends, so that the card can be shown.
+  let isInteractive: Bool
+  /// Whether standard output takes colours.
+  let showsColors: Bool
+
+  /// Opens the journal, creating it when it is not there.
+  func openJournal() throws(CommandFailure) -> SQLiteJournal {
+    do {
+      return try SQLiteJournal(path: journalPath)
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// A text in the person's language.
+  func text(_ text: LocalizedText) -> String { text[language] }
+
+  /// Prints values as JSON, the way every reading command does with `--json`.
+  func printJSON(_ value: some Encodable) throws(CommandFailure) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      output.write(Array(try encoder.encode(value)))
+      output.line()
+    } catch {
+      throw .journal(.storage(code: 0))
+    }
+  }
+}

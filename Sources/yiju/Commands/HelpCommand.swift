@@ -1,0 +1,20 @@
+import LocalizationKit
+
+/// `yiju help` and `--help`.
+enum HelpCommand {
+  /// The version of the program; the man page and the API carry it too (a test holds them together).
+  static let programVersion = "0.1.0"
+
+  /// Prints the overview, or the help of one command.
+  static func run(about name: CommandName?, _ context: CommandContext) -> ExitCode {
+    let text = name.map(HelpTexts.about) ?? HelpTexts.overview
+    context.output.line(text[context.language])
+    return .success
+  }
+
+  /// Prints the version.
+  static func version(_ context: CommandContext) -> ExitCode {
+    context.output.line("yiju \(programVersion)")
+    return .success
+  }
+}

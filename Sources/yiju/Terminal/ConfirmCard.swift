@@ -1,0 +1,131 @@
+import Foundation
+import JournalKit
+import LocalizationKit
+
+/// The confirm card on a terminal: the raw sentence on top, every guess marked, Enter saves and a key changes something.
+///
+/// Each change prints the changed line anew below the card, so that nothing depends on the terminal's size.
+struct ConfirmCard {
+  let model: CaptureModel
+  let people: [Person]
+  let context: CommandContext
+
+  private var lines: EntryLine {
+    EntryLine(language: context.language, showsColors: context.showsColors, people: people)
+  }
+
+  /// Shows the card and follows the keys. False when the person cancelled.
+  func confirm() -> Bool {
+    guard let draft = model.draft else { return false }
+    context.output.line()
+    context.output.line("  " + lines.colored(EntryLine.oneLine(draft.rawText), "1"))
+    context.output.line()
+    showKind()
+    for index in draft.timeSuggestions.indices { showTime(index) }
+    if draft.personID != nil { showPerson(isGuess: true) }
+    if draft.mood != nil { showMood() }
+    context.output.line()
+    context.output.line("  " + lines.colored(help(draft), "2"))
+    while true {
+      switch KeyReader().next() {
+      case .enter: return true
+      case .escape, .end: return false
+      case .character("1"): choose(.record)
+      case .character("2"): choose(.todo)
+      case .character("3"): choose(.request)
+      case .character("4"): choose(.mood)
+      case .character("t"): acceptNextTime()
+      case .character("p"): choosePerson()
+      case .character("m"): chooseMood()
+      case .character("e"): editContent()
+      default: context.output.line("  " + lines.colored(help(draft), "2"))
+      }
+    }
+  }
+
+  private func help(_ draft: EntryDraft) -> String {
+    var keys = [CardTexts.enter, CardTexts.kinds]
+    if draft.timeSuggestions.contains(where: { $0.occurrence != nil }) { keys.append(CardTexts.time) }
+    if people.contains(where: { $0.archivedAt == nil }) { keys.append(CardTexts.person) }
+    keys += [CardTexts.mood, CardTexts.edit, CardTexts.cancel]
+    return keys.map { context.text($0) }.joined(separator: " · ")
+  }
+
+  private func show(_ label: LocalizedText, _ value: String) {
+    context.output.line("  \(context.text(label))  \(value)")
+  }
+
+  private func choose(_ kind: EntryKind) {
+    model.draft?.kind = kind
+    showKind()
+  }
+
+  private func showKind() {
+    guard let draft = model.draft else { return }
+    show(FieldTexts.kind, lines.kind(draft.kind, suggestion: draft.suggestion))
+  }
+
+  private func showTime(_ index: Int) {
+    guard let draft = model.draft else { return }
+    let suggestion = draft.timeSuggestions[index]
+    let said = EntryLine.oneLine(suggestion.text)
+    guard let value = suggestion.occurrence else { return show(FieldTexts.timeText, said) }
+    let isAccepted = draft.occurrence == value && draft.timeText == suggestion.text
+    let state = context.text(isAccepted ? CardTexts.accepted : CardTexts.notAccepted)
+    show(FieldTexts.timeText, "\(said) → \(value.text)（\(context.text(CommandTexts.guess))，\(state)）")
+  }
+
+  /// Accepts the next conversion that is offered; after the last one none.
+  private func acceptNextTime() {
+    guard let draft = model.draft else { return }
+    let offered = draft.timeSuggestions.indices.filter { draft.timeSuggestions[$0].occurrence != nil }
+    let current = offered.firstIndex { index in
+      draft.occurrence != nil && draft.timeSuggestions[index].occurrence == draft.occurrence
+        && draft.timeSuggestions[index].text == draft.timeText
+    }
+    let next = current.map { $0 + 1 } ?? 0
+    model.draft?.acceptTime(at: offered.indices.contains(next) ? offered[next] : nil)
+    for index in offered { showTime(index) }
+  }
+
+  /// Goes to the next person; after the last one nobody.
+  private func choosePerson() {
+    let offered = people.filter { $0.archivedAt == nil }
+    guard !offered.isEmpty else { return }
+    let current = offered.firstIndex { $0.id == model.draft?.personID }
+    let next = current.map { $0 + 1 } ?? 0
+    model.draft?.personID = offered.indices.contains(next) ? offered[next].id : nil
+    showPerson(isGuess: false)
+  }
+
+  private func showPerson(isGuess: Bool) {
+    let name = people.first { $0.id == model.draft?.personID }?.name
+    let shown = name.map(EntryLine.oneLine) ?? context.text(CardTexts.none)
+    show(FieldTexts.person, isGuess ? "\(shown)（\(context.text(CommandTexts.guess))）" : shown)
+  }
+
+  /// Goes to the next mood of the palette; after the last one none.
+  private func chooseMood() {
+    let current = Mood.palette.firstIndex { $0 == model.draft?.mood }
+    let next = current.map { $0 + 1 } ?? 0
+    model.draft?.mood = Mood.palette.indices.contains(next) ? Mood.palette[next] : nil
+    showMood()
+  }
+
+  private func showMood() {
+    let mood = model.draft?.mood
+    show(FieldTexts.mood, mood.map { "\($0.emoji) \($0.name[context.language])" } ?? context.text(CardTexts.none))
+  }
+
+  /// Takes new content by a line of its own; blank content is refused and the old one stays.
+  private func editContent() {
+    context.output.write("  \(context.text(FieldTexts.content))  ")
+    guard let line = readLine(strippingNewline: true) else { return }
+    if line.isBlank {
+      context.output.line("  " + context.text(JournalError.blankContent.sentence))
+    } else {
+      model.draft?.content = line
+    }
+    show(FieldTexts.content, EntryLine.oneLine(model.draft?.content ?? ""))
+  }
+}

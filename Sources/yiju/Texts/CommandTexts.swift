@@ -1,0 +1,117 @@
+import LocalizationKit
+
+/// What the command line says, apart from the help.
+enum CommandTexts {
+  static let seeHelp = LocalizedText("用 yiju help 看說明。", en: "See yiju help.", zhHans: "用 yiju help 看说明。")
+  static let sentenceWithHyphen = LocalizedText(
+    "句子若以 - 開頭，寫成 yiju -- 句子。用 yiju help 看說明。",
+    en: "For a sentence that begins with a hyphen write yiju -- SENTENCE. See yiju help.",
+    zhHans: "句子若以 - 开头，写成 yiju -- 句子。用 yiju help 看说明。")
+  static func unknownOption(_ option: String) -> LocalizedText {
+    LocalizedText("沒有 \(option) 這個選項。", en: "There is no option \(option).", zhHans: "没有 \(option) 这个选项。")
+  }
+  static func optionTwice(_ name: String) -> LocalizedText {
+    LocalizedText("--\(name) 給了兩次。", en: "--\(name) was given twice.", zhHans: "--\(name) 给了两次。")
+  }
+  static func optionNeedsValue(_ name: String) -> LocalizedText {
+    LocalizedText("--\(name) 後面要有一個值。", en: "--\(name) needs a value.", zhHans: "--\(name) 后面要有一个值。")
+  }
+  static func optionTakesNoValue(_ name: String) -> LocalizedText {
+    LocalizedText("--\(name) 不帶值。", en: "--\(name) takes no value.", zhHans: "--\(name) 不带值。")
+  }
+  static func badValue(_ name: String, legal: String) -> LocalizedText {
+    LocalizedText("--\(name) 可以是：\(legal)。", en: "--\(name) can be: \(legal).", zhHans: "--\(name) 可以是：\(legal)。")
+  }
+  static let tooManyWords = LocalizedText("多了沒有用到的字。", en: "There are words too many.", zhHans: "多了没有用到的字。")
+  static let whichEntry = LocalizedText(
+    "說明是哪一條：清單上的號碼（1 是最新的）或識別碼。", en: "Say which entry: its number in the list (1 is the newest) or its identifier.",
+    zhHans: "说明是哪一条：清单上的号码（1 是最新的）或标识符。")
+  static let whichFile = LocalizedText("說明是哪個檔案。", en: "Say which file.", zhHans: "说明是哪个文件。")
+  static let notUTF8 = LocalizedText("這段文字不是 UTF-8。", en: "This text is not UTF-8.", zhHans: "这段文字不是 UTF-8。")
+  static let convertToUTF8 = LocalizedText("轉成 UTF-8 再送一次。", en: "Convert it to UTF-8 and send it again.", zhHans: "转成 UTF-8 再送一次。")
+  static func lineRefused(_ number: Int, _ reason: LocalizedText, _ language: Language) -> String {
+    let text = LocalizedText("第 \(number) 行沒有存：", en: "Line \(number) was not saved: ", zhHans: "第 \(number) 行没有存：")
+    return text[language] + reason[language]
+  }
+  static func someRefused(_ count: Int) -> LocalizedText {
+    LocalizedText("有 \(count) 行沒有存，其餘都存了。", en: "\(count) line(s) were not saved; all others were.", zhHans: "有 \(count) 行没有存，其余都存了。")
+  }
+  static let mendLines = LocalizedText("改好那幾行再送一次。", en: "Mend those lines and send them again.", zhHans: "改好那几行再送一次。")
+  static let blank = LocalizedText("沒有內容。", en: "There is nothing in it.", zhHans: "没有内容。")
+  static let tooLong = LocalizedText(
+    "太長了（一句最多 20,000 位元組）。", en: "It is too long (a sentence has at most 20,000 bytes).", zhHans: "太长了（一句最多 20,000 字节）。")
+  static let writeSomething = LocalizedText("寫一句再送出。", en: "Write a sentence and send it again.", zhHans: "写一句再送出。")
+  static let unsavedFollow = LocalizedText("還沒存進去的句子：", en: "Not saved yet:", zhHans: "还没存进去的句子：")
+  static func restUnread(_ line: Int) -> LocalizedText {
+    LocalizedText("第 \(line) 行起都還沒讀。", en: "Nothing from line \(line) on was read.", zhHans: "第 \(line) 行起都还没读。")
+  }
+  static let saved = LocalizedText("已儲存", en: "Saved", zhHans: "已保存")
+  static let guess = LocalizedText("推測", en: "guess", zhHans: "推测")
+  static let candidate = LocalizedText("候選分類", en: "suggested", zhHans: "候选分类")
+  static let cancelled = LocalizedText("已取消，沒有存。", en: "Cancelled; nothing was saved.", zhHans: "已取消，没有存。")
+  static let prompt = LocalizedText("一句：", en: "One sentence: ", zhHans: "一句：")
+  static let emptyJournal = LocalizedText(
+    "還沒有日記。寫下第一句：yiju 尿布快沒了", en: "Nothing here yet. Write the first sentence: yiju 尿布快沒了", zhHans: "还没有日记。写下第一句：yiju 尿布快没了")
+  static let nothingFound = LocalizedText("沒有符合的條目。", en: "No entry fits.", zhHans: "没有符合的条目。")
+  static func more(_ cursor: String) -> LocalizedText {
+    LocalizedText(
+      "更早的：yiju list --cursor \(cursor)", en: "Earlier: yiju list --cursor \(cursor)", zhHans: "更早的：yiju list --cursor \(cursor)")
+  }
+  static let deleted = LocalizedText("已刪除", en: "Deleted", zhHans: "已删除")
+  static let howToUndo = LocalizedText("復原：yiju undo", en: "Take it back: yiju undo", zhHans: "撤销：yiju undo")
+  static let restored = LocalizedText("已復原", en: "Brought back", zhHans: "已恢复")
+  static let nothingToUndo = LocalizedText("沒有可以復原的刪除。", en: "There is no deletion to take back.", zhHans: "没有可以恢复的删除。")
+  static let done = LocalizedText("已完成", en: "Done", zhHans: "已完成")
+  static let open = LocalizedText("未完成", en: "Open", zhHans: "未完成")
+  static let changed = LocalizedText("已修改", en: "Changed", zhHans: "已修改")
+  static let nothingToChange = LocalizedText(
+    "沒有說要改什麼。", en: "Nothing was said to change.", zhHans: "没有说要改什么。")
+  static let noPeople = LocalizedText(
+    "還沒有對象。加一個：yiju people add 妹妹", en: "Nobody yet. Add someone: yiju people add 妹妹", zhHans: "还没有对象。加一个：yiju people add 妹妹")
+  static let peopleUsage = LocalizedText(
+    "可以用：people、people add 名字、people rename 舊名 新名、people archive 名字、people restore 名字。",
+    en: "Use people, people add NAME, people rename OLD NEW, people archive NAME or people restore NAME.",
+    zhHans: "可以用：people、people add 名字、people rename 旧名 新名、people archive 名字、people restore 名字。")
+  static let archived = LocalizedText("已收起", en: "archived", zhHans: "已收起")
+  static let nameTaken = LocalizedText("這個名字已經有人用了。", en: "Somebody has this name already.", zhHans: "这个名字已经有人用了。")
+  static let chooseName = LocalizedText("換一個名字。", en: "Choose another name.", zhHans: "换一个名字。")
+  static let nameTooLong = LocalizedText(
+    "名字太長了（最多 100 個字）。", en: "The name is too long (100 characters at most).", zhHans: "名字太长了（最多 100 个字）。")
+  static func noSuchPerson(_ name: String) -> LocalizedText {
+    LocalizedText("沒有叫「\(name)」的對象。", en: "There is nobody called “\(name)”.", zhHans: "没有叫“\(name)”的对象。")
+  }
+  static let listPeople = LocalizedText(
+    "用 yiju people 看有誰，或用 yiju people add 加一個。", en: "See who there is with yiju people, or add someone with yiju people add.",
+    zhHans: "用 yiju people 看有谁，或用 yiju people add 加一个。")
+  static func backedUp(_ path: String) -> LocalizedText {
+    LocalizedText("備份好了：\(path)", en: "Backed up to \(path)", zhHans: "备份好了：\(path)")
+  }
+  static func cannotReadFile(_ path: String) -> LocalizedText {
+    LocalizedText("讀不到 \(path)。", en: "\(path) cannot be read.", zhHans: "读不到 \(path)。")
+  }
+  static func cannotWriteFile(_ path: String) -> LocalizedText {
+    LocalizedText("寫不進 \(path)。", en: "\(path) cannot be written.", zhHans: "写不进 \(path)。")
+  }
+  static let checkPath = LocalizedText("檢查路徑與權限。", en: "Check the path and its permissions.", zhHans: "检查路径与权限。")
+  static func merged(added: Int, updated: Int, unchanged: Int) -> LocalizedText {
+    LocalizedText(
+      "新增 \(added)，更新 \(updated)，原已有 \(unchanged)。", en: "\(added) added, \(updated) updated, \(unchanged) were here already.",
+      zhHans: "新增 \(added)，更新 \(updated)，原已有 \(unchanged)。")
+  }
+  static let serving = LocalizedText(
+    "一句開在這個網址（含鑰匙，不要外傳）：", en: "Yiju is open at this address (it holds the key; keep it to yourself):", zhHans: "一句开在这个网址（含钥匙，不要外传）：")
+  static let stopHint = LocalizedText("按 Ctrl-C 結束。", en: "Press Ctrl-C to stop.", zhHans: "按 Ctrl-C 结束。")
+  static func portTaken(_ port: Int) -> LocalizedText {
+    LocalizedText("連接埠 \(port) 已經有人用。", en: "Port \(port) is taken.", zhHans: "端口 \(port) 已经有人用。")
+  }
+  static let otherPort = LocalizedText(
+    "換一個：yiju serve --port 0 會自己找空的。", en: "Choose another: yiju serve --port 0 finds a free one.",
+    zhHans: "换一个：yiju serve --port 0 会自己找空的。")
+  static let cannotServe = LocalizedText("網頁伺服器開不起來。", en: "The web server could not be started.", zhHans: "网页服务器开不起来。")
+  static func badLine(_ number: Int) -> LocalizedText {
+    LocalizedText("第 \(number) 行不是可讀的 JSON 物件。", en: "Line \(number) is not a readable JSON object.", zhHans: "第 \(number) 行不是可读的 JSON 对象。")
+  }
+  static let noTimeZones = LocalizedText(
+    "這台機器沒有時區資料。", en: "This machine has no time zone data.", zhHans: "这台机器没有时区数据。")
+  static let installTimeZones = LocalizedText("安裝 tzdata 套件。", en: "Install the tzdata package.", zhHans: "安装 tzdata 软件包。")
+}
