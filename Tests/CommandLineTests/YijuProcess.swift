@@ -26,8 +26,11 @@ final class YijuProcess: Sendable {
     journal = folder.path(name)
   }
 
-  /// The binary that was built together with the tests.
-  static let binary = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "yiju")
+  /// The binary under test: the one that `YIJU_BINARY` names (make test names the release), or the one built with the tests.
+  static let binary: URL = {
+    if let path = ProcessInfo.processInfo.environment["YIJU_BINARY"], !path.isEmpty { return URL(filePath: path) }
+    return URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "yiju")
+  }()
 
   /// A process that is ready to run, with nothing of this machine's own journal or preferences in reach.
   func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {

@@ -48,6 +48,15 @@ import Testing
     #expect(page.headers["Set-Cookie"] == nil)
   }
 
+  @Test func `an old address does not lock out a browser that was let in before`() async throws {
+    let site = try Site()
+
+    let page = try await site.get("/?key=\(AccessKey.generate().text)")
+
+    #expect(page.status == 200)
+    #expect(page.form("capture") != nil)
+  }
+
   @Test(arguments: [nil, "", "yiju-8420=", "yiju-8420=00000000000000000000000000000000", "yiju-8421=KEY", "other=KEY"])
   func `without the right cookie nothing of the journal shows`(cookie: String?) async throws {
     let site = try Site()

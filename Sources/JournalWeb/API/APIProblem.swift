@@ -154,6 +154,15 @@ extension APIProblem {
       status: .notAcceptable, name: "not-acceptable", sentence: APITexts.notAcceptable(type), nextStep: APITexts.seeDocument)
   }
 
+  /// A request without the key.
+  static let keyRequired = APIProblem(
+    status: .unauthorized, name: "key-required", sentence: AccessTexts.keyRequired, nextStep: AccessTexts.sendKey,
+    headers: ["WWW-Authenticate": "Bearer"])
+
+  /// A request that would change something and comes from a foreign page.
+  static let foreignOrigin = APIProblem(
+    status: .forbidden, name: "foreign-origin", sentence: AccessTexts.foreign, nextStep: AccessTexts.foreignStep)
+
   /// Nothing at this address.
   static let unknownAddress = APIProblem(
     status: .notFound, name: "not-found", sentence: APITexts.unknownAddress, nextStep: APITexts.seeDocument)

@@ -4,8 +4,8 @@ import LocalizationKit
 import SentenceKit
 import Synchronization
 
-/// The rows of the list as they were written last. Nearly every row is the same at the next visit, and writing one costs ten times as much
-/// as finding it here.
+/// The rows of the list as they were built last. Nearly every row is the same at the next visit, and building them was more than a
+/// third of the page's time.
 ///
 /// A row counts only while everything that it shows is the same, which is compared and not guessed from a time stamp: two changes
 /// may fall into one millisecond.

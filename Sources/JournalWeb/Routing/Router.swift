@@ -1,4 +1,5 @@
 import HTTPKit
+import LocalizationKit
 import JournalKit
 
 /// Leads a request that the guard let through to whatever answers it.
@@ -14,7 +15,8 @@ struct Router {
   func answer(to request: HTTPRequest) async -> HTTPResponse {
     let route = Route(request.segments)
     switch (request.method, route) {
-    case (_, .api): return await api(request) ?? ProblemJSON.answer(.notFound, type: "not-found")
+    case (_, .api):
+      return await api(request) ?? APIProblem.unknownAddress.response(in: Language.preferred(among: request.preferredLanguages))
     case (.get, _), (.head, _): return await show(route, request)
     case (.post, _): return await act(on: route, request)
     default: return refuse(route)

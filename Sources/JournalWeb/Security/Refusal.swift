@@ -1,4 +1,5 @@
 import HTTPKit
+import LocalizationKit
 
 /// The answer to those whom the guard does not let through.
 struct Refusal {
@@ -11,8 +12,8 @@ struct Refusal {
     if verdict == .wrongHost { return .text(context.say(AccessTexts.wrongHost), status: HTTPStatus(code: 421)) }
     let isForeign = verdict == .foreignOrigin
     if request.segments.first == "api" {
-      if isForeign { return ProblemJSON.answer(.forbidden, type: "foreign-origin") }
-      return ProblemJSON.answer(.unauthorized, type: "key-required").adding("WWW-Authenticate", "Bearer")
+      let problem = isForeign ? APIProblem.foreignOrigin : APIProblem.keyRequired
+      return problem.response(in: Language.preferred(among: request.preferredLanguages))
     }
     let page = ProblemPage(
       context: context, title: isForeign ? AccessTexts.foreign : AccessTexts.unknown,

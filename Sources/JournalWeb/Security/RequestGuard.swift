@@ -36,9 +36,8 @@ struct RequestGuard: Sendable {
     guard hosts.count == 1, let host = hosts.first?.lowercased(), isOurs(host) else { return .wrongHost }
     if request.segments.first == "assets" { return .allowed }
     let isReading = request.method == .get || request.method == .head
-    if isReading, request.segments.isEmpty, let presented = request.query["key"] {
-      return key.matches(presented) ? .keyPresented : .unknownVisitor
-    }
+    // An address with an old key does not lock out a browser that was let in before.
+    if isReading, request.segments.isEmpty, let presented = request.query["key"], key.matches(presented) { return .keyPresented }
     let bearer = request.segments.first == "api" ? Self.bearer(of: request) : nil
     guard key.matches(bearer ?? request.cookie(cookieName) ?? "") else { return .unknownVisitor }
     return isReading || comesFromHere(request, host: host, mayOmitOrigin: bearer != nil) ? .allowed : .foreignOrigin

@@ -12,6 +12,10 @@ enum AccessTexts {
   static let foreign = LocalizedText("這個請求不是從一句的頁面來的", en: "This did not come from a page of Yiju", zhHans: "这个请求不是从一句的页面来的")
   static let foreignStep = LocalizedText(
     "沒有做任何改動。請從一句的頁面再做一次。", en: "Nothing was changed. Do it again from a page of Yiju.", zhHans: "没有做任何改动。请从一句的页面再做一次。")
+  static let keyRequired = LocalizedText("沒有鑰匙。", en: "The key is missing or not this journal's.", zhHans: "没有钥匙。")
+  static let sendKey = LocalizedText(
+    "把終端機印出的鑰匙放進 Authorization: Bearer。", en: "Send the key that the terminal printed as Authorization: Bearer.",
+    zhHans: "把终端打印的钥匙放进 Authorization: Bearer。")
   static let typed = LocalizedText("你寫的字（還沒有存進去）", en: "What you wrote (not saved yet)", zhHans: "你写的字（还没有存进去）")
   static let wrongHost = LocalizedText(verbatim: "This server answers only to 127.0.0.1, localhost and [::1] on its own port.\n")
 }
