@@ -3,6 +3,7 @@ import JournalKit
 import JournalSQLite
 import LocalizationKit
 import PreferenceKit
+import SentenceKit
 
 /// What a command works with. The composition root makes one; nothing else reaches for the process's surroundings.
 struct CommandContext: Sendable {
@@ -25,6 +26,12 @@ struct CommandContext: Sendable {
     } catch {
       throw .journal(error)
     }
+  }
+
+  /// Entries as lines of text in the person's language.
+  func lines(people: [Person]) -> EntryLine {
+    let today = environment.now().civil(in: environment.timeZone()).date
+    return EntryLine(language: language, showsColors: showsColors, people: people, today: today)
   }
 
   /// A text in the person's language.

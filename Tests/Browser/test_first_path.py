@@ -158,6 +158,23 @@ def test_a_time_stays_as_it_was_said_until_the_conversion_is_taken(open_page):
     assert page.locator("#occurrence").is_visible()
 
 
+def test_every_guess_is_marked_as_one(open_page, server):
+    page = open_page()
+    page.goto(server.base + "/people")
+    page.locator("#name").fill("妹妹")
+    page.locator("#add").click()
+    page.locator(".person, [id^=person-]").first.wait_for()
+    page.goto(server.base + "/")
+
+    write(page, "明天下午兩點帶妹妹去打疫苗")
+
+    assert "推測" in page.locator("label", has=page.locator("input[name=kind]:checked")).inner_text()
+    assert page.locator("#person option:checked").inner_text() == "妹妹（推測）"
+    conversion = page.locator("label", has=page.locator("#time-0")).inner_text()
+    assert "推測" in conversion and "14:00" in conversion
+    assert page.locator("#time-as-said").is_checked()
+
+
 def test_a_mood_is_chosen_from_eight_named_faces(open_page):
     page = open_page()
     write(page, "終於睡過夜")

@@ -24,6 +24,11 @@ public struct EntryDraft: Sendable, Equatable {
   /// The time expressions found, in order.
   public let timeSuggestions: [TimeSuggestion]
 
+  /// Whom the sentence names; nil when nobody.
+  public let suggestedPersonID: Person.ID?
+  /// The mood the sentence speaks of; nil when none.
+  public let suggestedMood: Mood?
+
   /// What will be kept as content.
   public var content: String
   /// The chosen kind; begins as the suggested one.
@@ -57,8 +62,10 @@ public struct EntryDraft: Sendable, Equatable {
     content = rawText
     kind = suggestion.kind
     timeText = timeSuggestions.first?.text
-    mood = reading.mood.flatMap { Mood($0) }
-    personID = reading.subject.flatMap { name in people.first { $0.name == name }?.id }
+    suggestedMood = reading.mood.flatMap { Mood($0) }
+    suggestedPersonID = reading.subject.flatMap { name in people.first { $0.name == name }?.id }
+    mood = suggestedMood
+    personID = suggestedPersonID
   }
 
   /// Accepts the conversion of one of the time expressions, or none (nil, or an index that does not exist).

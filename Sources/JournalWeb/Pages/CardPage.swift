@@ -29,29 +29,20 @@ struct CardPage {
     }
   }
 
-  // Save comes before cancel: the first submit button is the one that Enter presses.
   private var card: HTML {
-    form(
-      .id("card"), .method(.post), .action(Address.entries), .novalidate(), .data("busy", context.say(CommonTexts.saving)),
-      .data("lost", context.say(CommonTexts.connectionLost))
-    ) {
+    choices.card(to: Address.entries, rawText: draft.rawText) {
       hiddenFields
-      div(.class("raw")) {
-        h2 { context.say(CommonTexts.rawText) }
-        p(.id("raw-text")) { draft.rawText }
-      }
+    } fields: {
       choices.kinds(chosen: draft.kind, suggestion: draft.suggestion, isBasisShown: true)
       choices.content(draft.content, error: contentError)
       times
-      choices.people(people, chosen: draft.personID)
+      choices.people(people, chosen: draft.personID, suggested: draft.suggestedPersonID)
       choices.moods(chosen: draft.mood)
-      div(.class("actions")) {
-        button(.buttonType(.submit), .class("primary"), .id("save")) { context.say(CommonTexts.save) }
-        button(
-          .buttonType(.submit), .class("secondary"), .id("cancel"), .name(Field.action), .value("cancel"), .formaction(Address.home),
-          .formnovalidate()
-        ) { context.say(CommonTexts.cancel) }
-      }
+    } cancel: {
+      button(
+        .buttonType(.submit), .class("secondary"), .id("cancel"), .name(Field.action), .value("cancel"), .formaction(Address.home),
+        .formnovalidate()
+      ) { context.say(CommonTexts.cancel) }
     }
   }
 
@@ -74,7 +65,7 @@ struct CardPage {
         $0.occurrence != nil && $0.occurrence == draft.occurrence && $0.text == draft.timeText
       }
       fieldset(.class("field"), .id("time-field")) {
-        legend { context.say(CommonTexts.time) }
+        legend { context.say(FieldTexts.occurrence) }
         div(.class("choices lines")) {
           choices.time("", isChosen: accepted == nil) {
             HTML {

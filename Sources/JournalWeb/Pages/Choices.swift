@@ -6,11 +6,35 @@ struct Choices {
   /// Whom the page speaks to.
   let context: PageContext
 
+  /// The card itself: the raw text on top, the fields, and the buttons below them.
+  ///
+  /// Save comes before cancel: the first submit button is the one that Enter presses.
+  func card(
+    to action: URLReference, rawText: String, @HTMLBuilder hidden: () -> HTML, @HTMLBuilder fields: () -> HTML,
+    @HTMLBuilder cancel: () -> HTML
+  ) -> HTML {
+    form(
+      .id("card"), .method(.post), .action(action), .novalidate(), .data("busy", context.say(CommonTexts.saving)),
+      .data("lost", context.say(CommonTexts.connectionLost))
+    ) {
+      hidden()
+      div(.class("raw")) {
+        h2 { context.say(FieldTexts.rawText) }
+        p(.id("raw-text")) { rawText }
+      }
+      fields()
+      div(.class("actions")) {
+        button(.buttonType(.submit), .class("primary"), .id("save")) { context.say(CommonTexts.save) }
+        cancel()
+      }
+    }
+  }
+
   /// The four kinds, the suggested one marked whether it is chosen or not. An unknown kind that an entry has is offered too.
   func kinds(chosen: EntryKind, suggestion: Suggestion?, isBasisShown: Bool) -> HTML {
     let offered = EntryKind.known.contains(chosen) ? EntryKind.known : EntryKind.known + [chosen]
     return fieldset(.class("field"), .id("kind-field")) {
-      legend { context.say(CommonTexts.kind) }
+      legend { context.say(FieldTexts.kind) }
       div(.class("choices kinds")) {
         for kind in offered {
           label(.class("choice", context.kindClass(kind))) {
@@ -20,8 +44,8 @@ struct Choices {
             if kind == suggestion?.kind {
               // The style sheet shows one of the two, by whether the button before it is chosen: no script, no second look at the server.
               span(.class("badge"), .id("suggested-kind"), .data("kind", kind.rawValue)) {
-                span(.class("guess")) { context.say(CardTexts.suggested) }
-                span(.class("candidate")) { context.say(CardTexts.candidate) }
+                span(.class("guess")) { context.say(FieldTexts.suggested) }
+                span(.class("candidate")) { context.say(FieldTexts.candidate) }
               }
             }
           }
@@ -37,7 +61,7 @@ struct Choices {
   func content(_ text: String, error: CaptureModel.FieldError?) -> HTML {
     let describedBy = error.map { _ in "content-error" }
     return div(.class("field")) {
-      label(.for("content")) { context.say(CommonTexts.content) }
+      label(.for("content")) { context.say(FieldTexts.content) }
       textarea(
         .id("content"), .name(Field.content), .rows(2), .required(), .autocomplete("off"), .autofocus(error != nil),
         .aria(.describedby, describedBy), .aria(.invalid, error.map { _ in "true" }), text: text)
@@ -46,14 +70,17 @@ struct Choices {
   }
 
   /// Whom it can be about: those in use, and the one chosen before, even when put away since or when the list cannot be read.
-  func people(_ people: [Person], chosen: Person.ID?) -> HTML {
+  /// The one that the sentence names is marked, chosen or not.
+  func people(_ people: [Person], chosen: Person.ID?, suggested: Person.ID? = nil) -> HTML {
     let offered = people.filter { $0.archivedAt == nil || $0.id == chosen }
     return div(.class("field")) {
-      label(.for("person")) { context.say(CommonTexts.person) }
+      label(.for("person")) { context.say(FieldTexts.person) }
       select(.id("person"), .name(Field.person)) {
         option(.value(""), .selected(chosen == nil)) { context.say(CommonTexts.noPerson) }
         for person in offered {
-          option(.value(person.id.text), .selected(person.id == chosen)) { person.name }
+          option(.value(person.id.text), .selected(person.id == chosen)) {
+            person.id == suggested ? context.say(CardTexts.guessed(person.name)) : person.name
+          }
         }
         if let chosen, !offered.contains(where: { $0.id == chosen }) {
           option(.value(chosen.text), .selected()) { context.say(CommonTexts.formerChoice) }
@@ -66,7 +93,7 @@ struct Choices {
   func moods(chosen: Mood?) -> HTML {
     let offered = chosen.map { Mood.palette.contains($0) ? Mood.palette : [$0] + Mood.palette } ?? Mood.palette
     return fieldset(.class("field"), .id("mood-field")) {
-      legend { context.say(CommonTexts.mood) }
+      legend { context.say(FieldTexts.mood) }
       div(.class("palette")) {
         label(.class("face none")) {
           input(.type(.radio), .name(Field.mood), .value(""), .id("mood-none"), .checked(chosen == nil))
@@ -95,6 +122,8 @@ struct Choices {
   func conversion(of words: String, to occurrence: Occurrence) -> HTML {
     HTML {
       strong { OccurrenceWording(dates: context.dates).words(for: occurrence) }
+      " "
+      span(.class("badge")) { context.say(FieldTexts.suggested) }
       span(.class("fine")) {
         context.say(CardTexts.quoted(words)) + " "
         code { occurrence.text }

@@ -30,26 +30,18 @@ struct EntryFormPage {
       main {
         h1 { context.say(EntryTexts.editTitle) }
         if let failure { context.alert(failure) }
-        HTMLKit.form(
-          .id("card"), .method(.post), .action(Address.form(entry.id)), .novalidate(), .data("busy", context.say(CommonTexts.saving)),
-          .data("lost", context.say(CommonTexts.connectionLost))
-        ) {
+        choices.card(to: Address.form(entry.id), rawText: entry.rawText) {
           for (name, value) in base.sorted(by: { $0.key < $1.key }) {
             input(.type(.hidden), .name(Field.base(name)), .value(value))
           }
-          div(.class("raw")) {
-            h2 { context.say(CommonTexts.rawText) }
-            p(.id("raw-text")) { entry.rawText }
-          }
+        } fields: {
           choices.kinds(chosen: form.kind, suggestion: entry.suggestion, isBasisShown: false)
           choices.content(form.content, error: contentError)
           times
           choices.people(people, chosen: form.personID)
           choices.moods(chosen: form.mood)
-          div(.class("actions")) {
-            button(.buttonType(.submit), .class("primary"), .id("save")) { context.say(CommonTexts.save) }
-            a(.class("button secondary"), .id("cancel"), .href(Address.entry(entry.id))) { context.say(CommonTexts.cancel) }
-          }
+        } cancel: {
+          a(.class("button secondary"), .id("cancel"), .href(Address.entry(entry.id))) { context.say(CommonTexts.cancel) }
         }
       }
     }
@@ -60,7 +52,7 @@ struct EntryFormPage {
     if !offered.isEmpty || form.occurrence != nil {
       let chosen = EntryFormReading.timeValue(of: form, suggestions: suggestions)
       fieldset(.class("field"), .id("time-field")) {
-        legend { context.say(CommonTexts.time) }
+        legend { context.say(FieldTexts.occurrence) }
         div(.class("choices lines")) {
           choices.time("", isChosen: chosen.isEmpty) {
             HTML {

@@ -47,23 +47,23 @@ struct EntryPage {
   private var facts: HTML {
     dl(.class("facts")) {
       if !entry.content.utf8.elementsEqual(entry.rawText.utf8) {
-        fact(CommonTexts.rawText, id: "raw-text") { span(.class("raw-text")) { entry.rawText } }
+        fact(FieldTexts.rawText, id: "raw-text") { span(.class("raw-text")) { entry.rawText } }
       }
       if let suggestion = entry.suggestion, suggestion.kind != entry.kind {
         fact(EntryTexts.suggestedKind, id: "suggested-kind") { HTML(context.say(suggestion.kind.label)) }
       }
       if let timeText = entry.timeText {
-        fact(EntryTexts.timeAsSaid, id: "time-text") { HTML(context.say(CardTexts.quoted(timeText))) }
+        fact(FieldTexts.timeText, id: "time-text") { HTML(context.say(CardTexts.quoted(timeText))) }
       }
       if let occurrence = entry.occurrence {
-        fact(CommonTexts.time, id: "occurrence") { HTML(OccurrenceWording(dates: context.dates).words(for: occurrence)) }
+        fact(FieldTexts.occurrence, id: "occurrence") { HTML(OccurrenceWording(dates: context.dates).words(for: occurrence)) }
       }
-      if let person { fact(CommonTexts.person, id: "person") { HTML(person.name) } }
-      if !entry.tags.isEmpty { fact(EntryTexts.tags, id: "tags") { HTML(entry.tags.map { "#" + $0 }.joined(separator: " ")) } }
-      fact(EntryTexts.writtenAt, id: "written-at") { moment(entry.createdAt, day: entry.localDate) }
-      if let doneAt = entry.doneAt { fact(EntryTexts.doneAt, id: "done-at") { moment(doneAt) } }
+      if let person { fact(FieldTexts.person, id: "person") { HTML(person.name) } }
+      if !entry.tags.isEmpty { fact(FieldTexts.tags, id: "tags") { HTML(entry.tags.map { "#" + $0 }.joined(separator: " ")) } }
+      fact(FieldTexts.createdAt, id: "written-at") { moment(entry.createdAt, day: entry.localDate) }
+      if let doneAt = entry.doneAt { fact(FieldTexts.doneAt, id: "done-at") { moment(doneAt) } }
       if entry.updatedAt != entry.createdAt, entry.deletedAt == nil {
-        fact(EntryTexts.updatedAt, id: "updated-at") { moment(entry.updatedAt) }
+        fact(FieldTexts.updatedAt, id: "updated-at") { moment(entry.updatedAt) }
       }
     }
   }

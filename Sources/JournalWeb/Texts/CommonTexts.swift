@@ -10,13 +10,7 @@ enum CommonTexts {
   static let cancel = LocalizedText("取消", en: "Cancel", zhHans: "取消")
   static let retry = LocalizedText("再試一次", en: "Try again", zhHans: "再试一次")
   static let undo = LocalizedText("復原", en: "Undo", zhHans: "撤销")
-  static let rawText = LocalizedText("原文", en: "As typed", zhHans: "原文")
-  static let kind = LocalizedText("分類", en: "Kind", zhHans: "分类")
-  static let content = LocalizedText("內容", en: "Content", zhHans: "内容")
-  static let time = LocalizedText("時間", en: "Time", zhHans: "时间")
-  static let person = LocalizedText("對象", en: "About", zhHans: "对象")
   static let noPerson = LocalizedText("不指定", en: "Nobody in particular", zhHans: "不指定")
-  static let mood = LocalizedText("心情", en: "Mood", zhHans: "心情")
   static let noMood = LocalizedText("不選", en: "None", zhHans: "不选")
   static let blank = LocalizedText(
     "還是空白的，寫一點再繼續。", en: "This is still blank. Write something first.", zhHans: "还是空白的，写一点再继续。")

@@ -8,11 +8,6 @@ enum EntryTexts {
   static let done = LocalizedText("完成", en: "Mark as done", zhHans: "完成")
   static let reopen = LocalizedText("重新打開", en: "Open again", zhHans: "重新打开")
   static let suggestedKind = LocalizedText("原先推測", en: "First guess", zhHans: "原先推测")
-  static let writtenAt = LocalizedText("寫於", en: "Written", zhHans: "写于")
-  static let updatedAt = LocalizedText("修改於", en: "Changed", zhHans: "修改于")
-  static let doneAt = LocalizedText("完成於", en: "Done", zhHans: "完成于")
-  static let timeAsSaid = LocalizedText("時間（原話）", en: "Time as said", zhHans: "时间（原话）")
-  static let tags = LocalizedText("標籤", en: "Tags", zhHans: "标签")
   static let updated = LocalizedText("已更新", en: "Updated", zhHans: "已更新")
   static let isDeleted = LocalizedText(
     "這一條已經刪除，還可以復原。", en: "This entry is deleted. It can still be brought back.", zhHans: "这一条已经删除，还可以撤销。")

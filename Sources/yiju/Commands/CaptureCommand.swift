@@ -179,7 +179,7 @@ struct CaptureCommand {
 
   private func report(_ entries: [Entry], people: [Person]) throws(CommandFailure) {
     guard !arguments.has(.json) else { return try context.printJSON(entries) }
-    let lines = EntryLine(language: context.language, showsColors: context.showsColors, people: people)
+    let lines = context.lines(people: people)
     for entry in entries {
       let kind = lines.kind(entry.kind, suggestion: entry.suggestion)
       context.output.line("\(context.text(CommandTexts.saved))  \(kind)  \(EntryLine.oneLine(entry.content))")

@@ -13,11 +13,12 @@ enum InterpretCommand {
       context.output.write(interpretationJSON(reading) + [UInt8(ascii: "\n")])
       return .success
     }
-    let lines = EntryLine(language: context.language, showsColors: context.showsColors, people: [])
+    let lines = context.lines(people: [])
     let suggestion = Suggestion(reading.kind)
     context.output.line("\(context.text(FieldTexts.kind))  \(lines.kind(suggestion.kind, suggestion: suggestion))")
     for time in reading.times {
-      context.output.line("\(context.text(FieldTexts.timeText))  \(time.text) → \(time.value?.text ?? "—")")
+      context.output.line(
+        "\(context.text(FieldTexts.timeText))  \(time.text) → \(time.value.map { lines.words(for: Occurrence($0)) } ?? "—")")
     }
     return .success
   }

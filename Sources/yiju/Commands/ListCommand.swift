@@ -21,19 +21,15 @@ enum ListCommand {
       repeat {
         query.limit = min(remaining, EntryQuery.largestPage)
         let page = try await journal.entries(query)
-        try list.show(page.entries)
+        list.show(page.entries)
         remaining -= page.entries.count
         query.cursor = page.next
         if remaining == 0, let last = page.entries.last, page.next != nil { list.end(continuingAfter: last.id) }
       } while query.cursor != nil && remaining > 0
       if query.cursor == nil { list.end(continuingAfter: nil) }
       return .success
-    } catch let error as JournalError {
-      throw .journal(error)
-    } catch let error as CommandFailure {
-      throw error
     } catch {
-      throw .journal(.storage(code: 0))
+      throw .journal(error)
     }
   }
 

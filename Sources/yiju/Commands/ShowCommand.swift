@@ -20,7 +20,7 @@ extension EntryLine {
   static func of(_ journal: any JournalStore, _ context: CommandContext) async throws(CommandFailure) -> EntryLine {
     do {
       let people = try await journal.people(includingArchived: true)
-      return EntryLine(language: context.language, showsColors: context.showsColors, people: people)
+      return context.lines(people: people)
     } catch {
       throw .journal(error)
     }

@@ -11,7 +11,7 @@ struct ConfirmCard {
   let context: CommandContext
 
   private var lines: EntryLine {
-    EntryLine(language: context.language, showsColors: context.showsColors, people: people)
+    context.lines(people: people)
   }
 
   /// Shows the card and follows the keys. False when the person cancelled.
@@ -22,7 +22,7 @@ struct ConfirmCard {
     context.output.line()
     showKind()
     for index in draft.timeSuggestions.indices { showTime(index) }
-    if draft.personID != nil { showPerson(isGuess: true) }
+    if draft.personID != nil { showPerson() }
     if draft.mood != nil { showMood() }
     context.output.line()
     context.output.line("  " + lines.colored(help(draft), "2"))
@@ -70,9 +70,10 @@ struct ConfirmCard {
     let suggestion = draft.timeSuggestions[index]
     let said = EntryLine.oneLine(suggestion.text)
     guard let value = suggestion.occurrence else { return show(FieldTexts.timeText, said) }
+    let words = lines.words(for: value)
     let isAccepted = draft.occurrence == value && draft.timeText == suggestion.text
     let state = context.text(isAccepted ? CardTexts.accepted : CardTexts.notAccepted)
-    show(FieldTexts.timeText, "\(said) → \(value.text)（\(context.text(CommandTexts.guess))，\(state)）")
+    show(FieldTexts.timeText, "\(said) → \(words)（\(context.text(FieldTexts.suggested))，\(state)）")
   }
 
   /// Accepts the next conversion that is offered; after the last one none.
@@ -95,13 +96,16 @@ struct ConfirmCard {
     let current = offered.firstIndex { $0.id == model.draft?.personID }
     let next = current.map { $0 + 1 } ?? 0
     model.draft?.personID = offered.indices.contains(next) ? offered[next].id : nil
-    showPerson(isGuess: false)
+    showPerson()
   }
 
-  private func showPerson(isGuess: Bool) {
-    let name = people.first { $0.id == model.draft?.personID }?.name
+  private func showPerson() {
+    let chosen = model.draft?.personID
+    let name = people.first { $0.id == chosen }?.name
     let shown = name.map(EntryLine.oneLine) ?? context.text(CardTexts.none)
-    show(FieldTexts.person, isGuess ? "\(shown)（\(context.text(CommandTexts.guess))）" : shown)
+    show(
+      FieldTexts.person,
+      chosen != nil && chosen == model.draft?.suggestedPersonID ? "\(shown)（\(context.text(FieldTexts.suggested))）" : shown)
   }
 
   /// Goes to the next mood of the palette; after the last one none.

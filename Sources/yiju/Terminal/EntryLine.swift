@@ -8,6 +8,8 @@ struct EntryLine: Sendable {
   let language: Language
   let showsColors: Bool
   let people: [Person]
+  /// The day that needs no naming.
+  let today: CivilDate
 
   /// One line: number, day and time, kind, mood, text, person, state.
   func line(_ entry: Entry, number: Int?) -> String {
@@ -31,7 +33,7 @@ struct EntryLine: Sendable {
     if !entry.content.utf8.elementsEqual(entry.rawText.utf8) { rows.append((FieldTexts.content, entry.content)) }
     rows.append((FieldTexts.kind, kind(entry.kind, suggestion: entry.suggestion)))
     if let text = entry.timeText { rows.append((FieldTexts.timeText, text)) }
-    if let occurrence = entry.occurrence { rows.append((FieldTexts.occurrence, occurrence.text)) }
+    if let occurrence = entry.occurrence { rows.append((FieldTexts.occurrence, words(for: occurrence))) }
     if let mood = entry.mood { rows.append((FieldTexts.mood, "\(mood.emoji) \(mood.name[language])")) }
     if let name = person(of: entry) { rows.append((FieldTexts.person, name)) }
     if !entry.tags.isEmpty { rows.append((FieldTexts.tags, entry.tags.map { "#" + $0 }.joined(separator: " "))) }
@@ -43,14 +45,19 @@ struct EntryLine: Sendable {
     return rows.map { colored($0.0[language], "2") + "  " + Self.safe($0.1) }.joined(separator: "\n")
   }
 
+  /// An accepted or suggested time in words.
+  func words(for occurrence: Occurrence) -> String {
+    OccurrenceWording(dates: DateWording(language: language, today: today)).words(for: occurrence)
+  }
+
   /// The kind with what was suggested: a guess while it stands, a candidate after another was chosen.
   func kind(_ kind: EntryKind, suggestion: Suggestion?) -> String {
     let label = colored(kind.label[language], color(of: kind))
     guard let suggestion else { return label }
     if suggestion.kind == kind {
-      return "\(label)（\(CommandTexts.guess[language])：\(BasisTexts.explanation(of: suggestion.basis)[language])）"
+      return "\(label)（\(FieldTexts.suggested[language])：\(BasisTexts.explanation(of: suggestion.basis)[language])）"
     }
-    return "\(label)（\(CommandTexts.candidate[language])：\(suggestion.kind.label[language])）"
+    return "\(label)（\(FieldTexts.candidate[language])：\(suggestion.kind.label[language])）"
   }
 
   /// Puts text into a colour (an SGR parameter) when colours are shown.

@@ -1,4 +1,4 @@
-import Foundation
+import ExchangeKit
 import JournalKit
 
 /// Prints a list page by page, as text or as one JSON array, without holding it in memory.
@@ -7,25 +7,24 @@ final class EntryListPrinter {
   private let lines: EntryLine
   private let asJSON: Bool
   private let showsNumbers: Bool
-  private let encoder: JSONEncoder
   private var count = 0
 
   init(context: CommandContext, people: [Person], asJSON: Bool, showsNumbers: Bool) {
     self.context = context
     self.asJSON = asJSON
     self.showsNumbers = showsNumbers
-    lines = EntryLine(language: context.language, showsColors: context.showsColors, people: people)
-    encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    lines = context.lines(people: people)
   }
 
   /// Prints one page.
-  func show(_ entries: [Entry]) throws {
+  func show(_ entries: [Entry]) {
     var bytes: [UInt8] = []
     for entry in entries {
       if asJSON {
         bytes += Array((count == 0 ? "[\n" : ",\n").utf8)
-        bytes += try encoder.encode(entry)
+        var writer = JSONWriter()
+        writer.entry(entry)
+        bytes += writer.bytes
       } else {
         bytes += Array((lines.line(entry, number: showsNumbers ? count + 1 : nil) + "\n").utf8)
       }

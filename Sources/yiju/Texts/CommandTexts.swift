@@ -46,8 +46,6 @@ enum CommandTexts {
     LocalizedText("第 \(line) 行起都還沒讀。", en: "Nothing from line \(line) on was read.", zhHans: "第 \(line) 行起都还没读。")
   }
   static let saved = LocalizedText("已儲存", en: "Saved", zhHans: "已保存")
-  static let guess = LocalizedText("推測", en: "guess", zhHans: "推测")
-  static let candidate = LocalizedText("候選分類", en: "suggested", zhHans: "候选分类")
   static let cancelled = LocalizedText("已取消，沒有存。", en: "Cancelled; nothing was saved.", zhHans: "已取消，没有存。")
   static let prompt = LocalizedText("一句：", en: "One sentence: ", zhHans: "一句：")
   static let emptyJournal = LocalizedText(

@@ -1,16 +1,20 @@
-import JournalKit
 import LocalizationKit
 import SentenceKit
 
 /// An accepted or suggested time in words: `12月1日 週二 下午`, `每 3 小時`, `30 分鐘`.
-struct OccurrenceWording {
+public struct OccurrenceWording: Sendable {
   /// Dates in the reader's language.
-  let dates: DateWording
+  public let dates: DateWording
+
+  /// Writes dates as `dates` does.
+  public init(dates: DateWording) {
+    self.dates = dates
+  }
 
   private var isEnglish: Bool { dates.language == .en }
 
   /// The words for a value; one that only a newer version can read shows as it is stored.
-  func words(for occurrence: Occurrence) -> String {
+  public func words(for occurrence: Occurrence) -> String {
     occurrence.timeValue.map(words) ?? occurrence.text
   }
 

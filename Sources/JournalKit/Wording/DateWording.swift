@@ -1,20 +1,26 @@
-import LocalizationKit
-import SentenceKit
+public import LocalizationKit
+public import SentenceKit
 
 /// Dates and times as the household reads them. Plain arithmetic: a list of fifty entries formats fifty dates.
-struct DateWording: Sendable {
+public struct DateWording: Sendable {
   /// The language of the words.
-  let language: Language
+  public let language: Language
   /// The day that counts as today.
-  let today: CivilDate
+  public let today: CivilDate
+
+  /// Speaks `language`; `today` is the day that needs no naming.
+  public init(language: Language, today: CivilDate) {
+    self.language = language
+    self.today = today
+  }
 
   /// Short, for a list: the time today, the day this year, the day with its year otherwise.
-  func short(_ date: CivilDate, at moment: CivilDateTime) -> String {
+  public func short(_ date: CivilDate, at moment: CivilDateTime) -> String {
     date == today ? clock(hour: moment.hour, minute: moment.minute) : day(date)
   }
 
   /// A day with its weekday, `11月30日 週一`; with its year instead when that is another one.
-  func day(_ date: CivilDate) -> String {
+  public func day(_ date: CivilDate) -> String {
     let name = monthAndDay(date)
     if date.year == today.year {
       let weekday = DateTexts.weekday(date.weekday)[language]
@@ -24,12 +30,12 @@ struct DateWording: Sendable {
   }
 
   /// A day and the time on it.
-  func long(_ date: CivilDate, at moment: CivilDateTime) -> String {
+  public func long(_ date: CivilDate, at moment: CivilDateTime) -> String {
     "\(day(date)) \(clock(hour: moment.hour, minute: moment.minute))"
   }
 
   /// A time on a 24-hour clock, `07:05`.
-  func clock(hour: Int, minute: Int) -> String {
+  public func clock(hour: Int, minute: Int) -> String {
     "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 

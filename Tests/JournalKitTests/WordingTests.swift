@@ -4,9 +4,7 @@ import LocalizationKit
 import SentenceKit
 import Testing
 
-@testable import JournalWeb
-
-@Suite struct WordingTests {
+struct WordingTests {
   private func words(_ value: String, _ language: Language) throws -> String {
     let today = try #require(CivilDate("2026-11-30"))
     let occurrence = try #require(Occurrence(value))

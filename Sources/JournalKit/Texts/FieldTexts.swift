@@ -1,0 +1,22 @@
+public import LocalizationKit
+
+/// What the fields of an entry are called, and how a guess is marked, on every face.
+public enum FieldTexts {
+  public static let rawText = LocalizedText("原文", en: "As typed", zhHans: "原文")
+  public static let content = LocalizedText("內容", en: "Content", zhHans: "内容")
+  public static let kind = LocalizedText("分類", en: "Kind", zhHans: "分类")
+  public static let timeText = LocalizedText("時間（原話）", en: "Time as said", zhHans: "时间（原话）")
+  public static let occurrence = LocalizedText("時間", en: "Time", zhHans: "时间")
+  public static let mood = LocalizedText("心情", en: "Mood", zhHans: "心情")
+  public static let person = LocalizedText("對象", en: "About", zhHans: "对象")
+  public static let tags = LocalizedText("標籤", en: "Tags", zhHans: "标签")
+  public static let createdAt = LocalizedText("寫於", en: "Written", zhHans: "写于")
+  public static let updatedAt = LocalizedText("修改於", en: "Changed", zhHans: "修改于")
+  public static let doneAt = LocalizedText("完成於", en: "Done", zhHans: "完成于")
+  public static let deletedAt = LocalizedText("刪除於", en: "Deleted", zhHans: "删除于")
+  public static let id = LocalizedText("識別碼", en: "Identifier", zhHans: "标识符")
+  /// Marks a value that the interpreter proposed and that stands.
+  public static let suggested = LocalizedText("推測", en: "guess", zhHans: "推测")
+  /// Marks the proposed kind after the person chose another.
+  public static let candidate = LocalizedText("候選分類", en: "suggested kind", zhHans: "候选分类")
+}
