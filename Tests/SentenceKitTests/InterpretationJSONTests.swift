@@ -40,7 +40,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.0, "0"), (1, "1"), (0.5, "0.5"), (0.05, "0.05"), (0.9996, "1"), (12.34, "12.34"), (.nan, "0"), (.infinity, "0"),
+    (0.0, "0"), (1, "1"), (0.5, "0.5"), (0.05, "0.05"), (0.9996, "1"), (12.34, "12.34"), (.nan, "null"),
+    (.infinity, "null"), (999_999.9996, "1000000"), (1_000_000, "1000000"), (-4_800_000.5, "-4800000.5"), (20_000_001.007, "20000001.007"),
+    (123_456_789_012_345, "123456789012345"), (1e15, "null"), (-0.0001, "0"),
   ])
   func `numbers have at most three decimals`(confidence: Double, text: String) {
     let kind = KindSuggestion(kind: .record, confidence: confidence, basis: .otherwise)

@@ -65,20 +65,37 @@ struct JSONWriter {
     writer.write(number)
   }
 
-  /// A number with at most three decimals, rounded half up; beyond ±10⁶ (and for no number at all) 0 is written.
+  /// A number with at most three decimals, rounded half up. From ±10¹⁵ on (and for no number at all) null is written: thousandths
+  /// are no longer exact there.
   mutating func number(_ number: Double) {
-    guard number.magnitude < 1e6 else {
-      writer.write("0")
+    guard number.magnitude < 1e15 else {
+      writer.write("null")
       return
     }
-    let thousandths = Int(number.magnitude * 1000 + 0.5)
-    if number < 0, thousandths > 0 { writer.write("-") }
-    writer.write(thousandths / 1000)
-    var rest = thousandths % 1000
-    guard rest > 0 else { return }
+    // In two parts, since `Int` has 32 bits in WebAssembly.
+    var millions = Int(number.magnitude / 1e6)
+    var thousandths = Int((number.magnitude - Double(millions) * 1e6) * 1000 + 0.5)
+    if thousandths == 1_000_000_000 {
+      millions += 1
+      thousandths = 0
+    }
+    if number < 0, millions > 0 || thousandths > 0 { writer.write("-") }
+    if millions > 0 {
+      writer.write(millions)
+      digits(of: thousandths / 1000, from: 100_000)
+    } else {
+      writer.write(thousandths / 1000)
+    }
+    guard thousandths % 1000 > 0 else { return }
     writer.write(".")
-    var place = 100
-    while rest > 0 {
+    digits(of: thousandths % 1000, from: 100, droppingZeros: true)
+  }
+
+  /// The digits of `number` beginning at the place `place`, leading zeros included.
+  private mutating func digits(of number: Int, from place: Int, droppingZeros: Bool = false) {
+    var rest = number
+    var place = place
+    while place > 0, rest > 0 || !droppingZeros {
       writer.write(rest / place)
       rest %= place
       place /= 10
