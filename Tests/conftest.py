@@ -1,101 +1,12 @@
-"""Starts the real program for tests in Python. YIJU_BINARY names it."""
-import os
-import queue
-import signal
-import subprocess
-import threading
-from dataclasses import dataclass, field
+"""Fixtures of all tests in Python."""
+import sys
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+sys.path.insert(0, str(Path(__file__).parent))
 
-def binary() -> str:
-    path = os.environ.get("YIJU_BINARY")
-    if not path:
-        pytest.fail("YIJU_BINARY has to name the yiju program")
-    return path
-
-
-def environment(folder: Path) -> dict[str, str]:
-    """Surroundings in which the program touches nothing outside `folder`."""
-    kept = {name: os.environ[name] for name in ("PATH", "LANG", "LD_LIBRARY_PATH") if name in os.environ}
-    return kept | {
-        "HOME": str(folder),
-        "XDG_DATA_HOME": str(folder / "data"),
-        "XDG_CONFIG_HOME": str(folder / "config"),
-        "TZ": "Asia/Taipei",
-    }
-
-
-@dataclass
-class Server:
-    """`yiju serve` on a journal of its own."""
-
-    folder: Path
-    journal: Path
-    base: str = ""
-    key: str = ""
-    port: int = 0
-    process: subprocess.Popen | None = field(default=None, repr=False)
-
-    def start(self) -> None:
-        errors = (self.folder / "stderr.txt").open("ab")
-        self.process = subprocess.Popen(
-            [binary(), "serve", "--port", str(self.port), "--journal", str(self.journal)],
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8",
-            cwd=self.folder, env=environment(self.folder),
-        )
-        errors.close()
-        lines: queue.Queue[str | None] = queue.Queue()
-        threading.Thread(target=self._read, args=(self.process, lines), daemon=True).start()
-        while True:
-            try:
-                line = lines.get(timeout=20)
-            except queue.Empty:
-                line = None
-            if line is None:
-                self.kill9()
-                pytest.fail("the server printed no address: " + (self.folder / "stderr.txt").read_text()[-2000:])
-            for word in line.split():
-                if word.startswith("http://"):
-                    address = urlsplit(word)
-                    self.base = f"{address.scheme}://{address.netloc}"
-                    self.port = address.port
-                    self.key = parse_qs(address.query)["key"][0]
-                    return
-
-    @staticmethod
-    def _read(process: subprocess.Popen, lines: queue.Queue) -> None:
-        # To the end, so that the program never waits for a full pipe.
-        for line in process.stdout:
-            lines.put(line)
-        lines.put(None)
-
-    def stop(self) -> None:
-        self._end(signal.SIGTERM)
-
-    def kill9(self) -> None:
-        """As a power cut would: no chance to put anything in order."""
-        self._end(signal.SIGKILL)
-
-    def restart(self) -> None:
-        """Starts again on the same journal, at the same address and with the same key, as a person would."""
-        self.stop()
-        self.start()
-
-    def _end(self, what: signal.Signals) -> None:
-        if self.process is None:
-            return
-        if self.process.poll() is None:
-            self.process.send_signal(what)
-            try:
-                self.process.wait(timeout=10)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
-        self.process = None
+from program import Server  # noqa: E402
 
 
 @pytest.fixture

@@ -2,10 +2,8 @@
 import shutil
 
 import pytest
+from pages import PHONE
 from playwright.sync_api import sync_playwright
-
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="session")
@@ -43,27 +41,3 @@ def open_page(chromium, server):
     for context in contexts:
         context.close()
     assert not errors
-
-
-def write(page, sentence):
-    """Types a sentence and asks for its card."""
-    page.locator("#sentence").fill(sentence)
-    page.locator("#review").click()
-    page.locator("#card").wait_for()
-
-
-def save(page):
-    """Saves the card and waits for the list."""
-    page.locator("#save").click()
-    page.locator("#notice").wait_for()
-
-
-def add(page, sentence):
-    """A sentence, all the way into the list."""
-    write(page, sentence)
-    save(page)
-
-
-def rows(page):
-    """The texts of the list, newest first."""
-    return page.locator("#entries .text").all_inner_texts()

@@ -1,12 +1,10 @@
 """Every sentence of the evaluation goes in through the web form and through one pipe, and comes out byte for byte."""
 import html
 import json
-import os
 import re
-import subprocess
 from pathlib import Path
 
-from conftest import add
+from pages import add
 
 SENTENCES = Path(__file__).parents[2] / "Evaluation" / "sentences-dev.jsonl"
 
@@ -18,19 +16,10 @@ def sentences():
     return texts
 
 
-def listed(server):
-    answer = subprocess.run(
-        [os.environ["YIJU_BINARY"], "list", "--all", "--json", "--journal", server.journal], stdout=subprocess.PIPE, check=True
-    )
-    return [entry["rawText"] for entry in json.loads(answer.stdout)]
-
-
 def test_through_one_pipe(server):
     text = "".join(sentence + "\n" for sentence in sentences()).encode()
-    subprocess.run(
-        [os.environ["YIJU_BINARY"], "-", "--journal", server.journal], input=text, stdout=subprocess.DEVNULL, check=True
-    )
-    assert "".join(sentence + "\n" for sentence in reversed(listed(server))).encode() == text
+    assert server.run("-", input=text).returncode == 0
+    assert "".join(sentence + "\n" for sentence in reversed(server.raw_texts())).encode() == text
 
 
 def test_through_the_web_form(open_page, server):
@@ -46,7 +35,7 @@ def test_through_the_web_form(open_page, server):
         body |= {"kind": "record", "content": sentence, "time": "", "person": "", "mood": ""}
         saved = page.request.post(f"{server.base}/entries", form=body, headers={"Origin": server.base}, max_redirects=0)
         assert saved.status == 303, saved.text()
-    assert list(reversed(listed(server))) == sentences()
+    assert list(reversed(server.raw_texts())) == sentences()
     for sentence in sentences()[:20]:
         add(page, sentence)
-    assert list(reversed(listed(server))) == sentences() + sentences()[:20]
+    assert list(reversed(server.raw_texts())) == sentences() + sentences()[:20]

@@ -1,7 +1,7 @@
 """What the first release promises: one sentence in, safely kept."""
 import pytest
 
-from conftest import DESKTOP, PHONE, add, rows, save, write
+from pages import DESKTOP, PHONE, add, rows, save, write
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])

@@ -2,7 +2,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PHONE, add, rows, write
+from pages import DESKTOP, PHONE, add, rows, write
 
 PAGES = ["/", "/settings", "/people"]
 
