@@ -262,6 +262,52 @@ final class LogAcceptanceTests: AcceptanceCase {
     XCTAssertEqual(second.phase, .saved(try XCTUnwrap(stored.first)))
   }
 
+  func test_Capture_CardComesBackAfterAnEdit_FailsAndChangesNothing() async throws {
+    // Arrange: saved, then edited or deleted elsewhere
+    for later in [EntryEdit { $0.content = "別人改過的" }, .done(at: clock.now), .deleted(at: clock.now)] {
+      let journal = try openJournal()
+      let first = capture(journal)
+      first.sentence = "存過的一句"
+      first.review()
+      var draft = try XCTUnwrap(first.draft)
+      await first.save()
+      clock.advance(seconds: 60)
+      let edited = try await journal.edit(draft.id, later, at: clock.now)
+
+      // Act: the old card comes back with another kind
+      draft.kind = .mood
+      let second = capture(journal)
+      second.resume(draft)
+      await second.save()
+
+      // Assert
+      XCTAssertEqual(second.failure, .changedSince)
+      XCTAssertEqual(second.draft?.kind, .mood)
+      let held = try await journal.entry(draft.id)
+      XCTAssertEqual(held, edited)
+    }
+  }
+
+  func test_Capture_CardComesBackChanged_ChangesTheUntouchedEntry() async throws {
+    // Arrange
+    let journal = try openJournal()
+    let first = capture(journal)
+    first.sentence = "倒回去改"
+    first.review()
+    var draft = try XCTUnwrap(first.draft)
+    await first.save()
+
+    // Act
+    draft.kind = .mood
+    let second = capture(journal)
+    second.resume(draft)
+    await second.save()
+
+    // Assert
+    let stored = try await entriesOnDisk()
+    XCTAssertEqual(stored.map(\.kind), [.mood])
+  }
+
   func test_Journal_AfterARestart_HasEverything() async throws {
     // Arrange
     do {

@@ -83,8 +83,8 @@ public final class CaptureModel {
   /// Saves the card once. While it is being saved, and after, further calls do nothing. When saving fails everything
   /// typed stays, and the error says what to do.
   ///
-  /// A card that was saved before and comes back changed (by the browser's back button) changes the entry, as long as
-  /// nobody has edited or deleted the entry since.
+  /// A card that was saved before and comes back changed (by the browser's back button) changes the entry. When the entry has been
+  /// edited, done or deleted since, it fails with `.changedSince` instead: a late retry must not take that back.
   public func save() async {
     guard phase == .reviewing, let draft else { return }
     contentError = Self.error(of: draft.content)
@@ -96,15 +96,17 @@ public final class CaptureModel {
       var entry = wanted
       if case .existing(let held)? = try await store.save([wanted]).first {
         entry = held
-        let untouched = held.updatedAt == held.createdAt && held.deletedAt == nil
         let edit = EntryEdit(from: held, to: wanted)
-        if untouched, !edit.isEmpty { entry = try await store.edit(held.id, edit, at: environment.now()) }
+        if !edit.isEmpty {
+          guard held.updatedAt == held.createdAt else { throw JournalError.changedSince }
+          entry = try await store.edit(held.id, edit, at: environment.now())
+        }
       }
       phase = .saved(entry)
       sentence = ""
       self.draft = nil
     } catch {
-      failure = error
+      failure = JournalError(error)
       phase = .reviewing
     }
   }

@@ -22,6 +22,8 @@ public enum JournalError: Error, Sendable, Hashable {
   case unknownPerson
   /// The identifier belongs to another entry.
   case identifierTaken
+  /// The card was saved before, and its entry has been edited, done or deleted since.
+  case changedSince
   /// Content without anything to see in it.
   case blankContent
   /// A name without anything to see in it.
@@ -47,6 +49,7 @@ public enum JournalError: Error, Sendable, Hashable {
     case .entryNotFound: "entry-not-found"
     case .unknownPerson: "unknown-person"
     case .identifierTaken: "identifier-taken"
+    case .changedSince: "changed-since"
     case .blankContent: "blank-content"
     case .blankName: "blank-name"
     case .storage: "storage"

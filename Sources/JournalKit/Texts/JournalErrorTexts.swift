@@ -27,6 +27,10 @@ enum JournalErrorTexts {
       LocalizedText("找不到這個對象。", en: "There is no such person.", zhHans: "找不到这个对象。")
     case .identifierTaken:
       LocalizedText("這個識別碼已經屬於另一條。", en: "This identifier already belongs to another entry.", zhHans: "这个标识符已经属于另一条。")
+    case .changedSince:
+      LocalizedText(
+        "這一條存過之後又改過或刪除了，這次沒有存。", en: "This entry was changed or deleted after it was saved; nothing was saved now.",
+        zhHans: "这一条存过之后又改过或删除了，这次没有存。")
     case .blankContent:
       LocalizedText("內容是空白的。", en: "The content is blank.", zhHans: "内容是空白的。")
     case .blankName:
@@ -67,6 +71,10 @@ enum JournalErrorTexts {
       LocalizedText("從對象清單中選一個，或不選。", en: "Choose one from the list of people, or none.", zhHans: "从对象清单中选一个，或不选。")
     case .identifierTaken:
       LocalizedText("用新的識別碼再送一次。", en: "Send it again with a new identifier.", zhHans: "用新的标识符再送一次。")
+    case .changedSince:
+      LocalizedText(
+        "打開那一條來修改；你填的都還在這裡。", en: "Open the entry and change it there; everything you filled in is still here.",
+        zhHans: "打开那一条来修改；你填的都还在这里。")
     case .blankContent:
       LocalizedText("寫一點內容再儲存。", en: "Write something, then save.", zhHans: "写一点内容再保存。")
     case .blankName:

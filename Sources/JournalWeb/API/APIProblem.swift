@@ -91,7 +91,7 @@ extension APIProblem {
     case .locked: .serviceUnavailable
     case .readOnly, .noPermission: .forbidden
     // The request is sound and clashes with what the journal holds; it may succeed after something else was done.
-    case .newerVersion, .identifierTaken, .unknownPerson: .conflict
+    case .newerVersion, .identifierTaken, .changedSince, .unknownPerson: .conflict
     case .entryNotFound: .notFound
     case .blankContent, .blankName: .unprocessableContent
     case .damaged, .cannotOpen, .storage: .internalServerError

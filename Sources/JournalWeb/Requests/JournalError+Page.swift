@@ -10,7 +10,7 @@ extension JournalError {
     case .readOnly, .noPermission, .newerVersion: .forbidden
     case .entryNotFound: .notFound
     case .unknownPerson, .blankContent, .blankName: .unprocessableContent
-    case .identifierTaken: .conflict
+    case .identifierTaken, .changedSince: .conflict
     case .damaged, .cannotOpen, .storage: .internalServerError
     }
   }
