@@ -19,7 +19,7 @@ _yiju() {
     add) options+=' --kind --person --mood --yes --json' ;;
     list) options+=' --limit --all --since --kind --person --cursor --json' ;;
     show|done|reopen|rm|undo) options+=' --json' ;;
-    edit) options+=' --content --kind --person --no-person --mood --no-mood --occurrence --no-occurrence --json' ;;
+    edit) options+=' --kind --person --no-person --mood --no-mood --occurrence --no-occurrence --json' ;;
     people) options+=' --json add rename archive restore' ;;
     import) options+=' --skip-bad-lines --json' ;;
     doctor) options+=' --json --repair-to' ;;

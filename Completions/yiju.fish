@@ -37,7 +37,6 @@ complete -c yiju -n '__fish_seen_subcommand_from done' -l json
 complete -c yiju -n '__fish_seen_subcommand_from reopen' -l json
 complete -c yiju -n '__fish_seen_subcommand_from rm' -l json
 complete -c yiju -n '__fish_seen_subcommand_from undo' -l json
-complete -c yiju -n '__fish_seen_subcommand_from edit' -l content -r
 complete -c yiju -n '__fish_seen_subcommand_from edit' -l kind -x -a 'record todo request mood'
 complete -c yiju -n '__fish_seen_subcommand_from edit' -l person -x -a '(yiju people 2>/dev/null)'
 complete -c yiju -n '__fish_seen_subcommand_from edit' -l no-person

@@ -10,7 +10,7 @@ enum CommandName: String, Sendable, CaseIterable {
     case .add: [.kind, .person, .mood, .yes, .json]
     case .list: [.limit, .all, .since, .kind, .person, .cursor, .json]
     case .show, .done, .reopen, .rm, .undo, .people, .doctor: self == .doctor ? [.json, .repairTo] : [.json]
-    case .edit: [.content, .kind, .person, .noPerson, .mood, .noMood, .occurrence, .noOccurrence, .json]
+    case .edit: [.kind, .person, .noPerson, .mood, .noMood, .occurrence, .noOccurrence, .json]
     case .import: [.skipBadLines, .json]
     case .export, .backup, .help, .version: []
     case .serve: [.port, .newKey]

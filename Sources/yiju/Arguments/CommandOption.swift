@@ -17,7 +17,6 @@ struct CommandOption: Sendable, Hashable {
   static let all = CommandOption(name: "all", takesValue: false)
   static let since = CommandOption(name: "since", takesValue: true)
   static let cursor = CommandOption(name: "cursor", takesValue: true)
-  static let content = CommandOption(name: "content", takesValue: true)
   static let occurrence = CommandOption(name: "occurrence", takesValue: true)
   static let noOccurrence = CommandOption(name: "no-occurrence", takesValue: false)
   static let noMood = CommandOption(name: "no-mood", takesValue: false)

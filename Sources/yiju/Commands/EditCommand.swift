@@ -22,12 +22,7 @@ enum EditCommand {
 
   private static func fill(_ model: EntryModel, _ arguments: ParsedArguments, _ journal: any JournalStore) async throws(CommandFailure) {
     let words = arguments.words.dropFirst()
-    if let content = arguments[.content] {
-      guard words.isEmpty else { throw .usage(CommandTexts.tooManyWords) }
-      model.form?.content = content
-    } else if !words.isEmpty {
-      model.form?.content = words.joined(separator: " ")
-    }
+    if !words.isEmpty { model.form?.content = words.joined(separator: " ") }
     if let kind = try arguments.kind() { model.form?.kind = kind }
     if let mood = try arguments.mood() { model.form?.mood = mood }
     if arguments.has(.noMood) { model.form?.mood = nil }
