@@ -44,8 +44,8 @@ package enum ImportError: Error, Sendable, Equatable {
   /// What the person can do now.
   package var nextStep: LocalizedText {
     switch self {
-    case .newerFormat: LocalizedText("把這裡的一句更新到新版後再匯入。", en: "Update this copy of Yiju, then import again.", zhHans: "把这里的一句更新到新版后再导入。")
-    case .empty: LocalizedText("確認檔案是一句匯出的，而且完整。", en: "Check that the file is a complete export of Yiju.", zhHans: "确认文件是一句导出的，而且完整。")
+    case .newerFormat: LocalizedText("把這裡的「一句」更新到新版後再匯入。", en: "Update this copy of Yiju, then import again.", zhHans: "把这里的“一句”更新到新版后再导入。")
+    case .empty: LocalizedText("確認檔案是「一句」匯出的，而且完整。", en: "Check that the file is a complete export of Yiju.", zhHans: "确认文件是“一句”导出的，而且完整。")
     case .problems:
       LocalizedText("修正這些行再匯入，或選擇略過它們。", en: "Mend these lines and import again, or choose to skip them.", zhHans: "修正这些行再导入，或选择略过它们。")
     case .journal(let error): error.nextStep

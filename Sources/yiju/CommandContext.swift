@@ -11,6 +11,8 @@ struct CommandContext: Sendable {
   let errorOutput: Output
   let language: Language
   let preferences: Preferences
+  /// The variables of the process.
+  let variables: [String: String]
   let environment: JournalEnvironment
   /// Where the journal lies.
   let journalPath: String

@@ -1,3 +1,4 @@
+import Foundation
 import JournalKit
 import LocalizationKit
 
@@ -15,6 +16,15 @@ struct CommandFailure: Error {
   /// The arguments were not understood.
   static func usage(_ sentence: LocalizedText, nextStep: LocalizedText = CommandTexts.seeHelp) -> CommandFailure {
     CommandFailure(code: .usage, name: "usage", sentence: sentence, nextStep: nextStep)
+  }
+
+  /// What was asked for could not be written to standard output or a file.
+  static func unwritten(errno code: Int32, to path: String? = nil) -> CommandFailure {
+    let isFull = [ENOSPC, EDQUOT, EFBIG].contains(code)
+    return CommandFailure(
+      code: .journalFailed, name: isFull ? JournalError.diskFull.name : "cannot-write-file",
+      sentence: isFull ? CommandTexts.noRoom : CommandTexts.cannotWriteFile(path ?? "-"),
+      nextStep: isFull ? CommandTexts.makeRoom : CommandTexts.checkPath)
   }
 
   /// The journal said no.

@@ -8,13 +8,18 @@ enum Composition {
   /// The suite of the preferences: `~/.config/yiju.plist` on Linux.
   static let preferencesSuite = "yiju"
 
+  /// The preferences of this user.
+  static func preferences() -> Preferences {
+    Preferences(suite: UserDefaults(suiteName: preferencesSuite) ?? UserDefaults())
+  }
+
   /// Makes the context of a command from its arguments and the process's surroundings.
   ///
   /// - Throws: usage for a language that does not exist; `no-time-zones` where time zone data is missing, since without it
   ///   every local date would silently be wrong.
   static func context(_ arguments: ParsedArguments) throws(CommandFailure) -> CommandContext {
     let variables = ProcessInfo.processInfo.environment
-    let preferences = Preferences(suite: UserDefaults(suiteName: preferencesSuite) ?? UserDefaults())
+    let preferences = preferences()
     let language = try language(arguments[.language], variables: variables, preferences: preferences)
     // Also keeps the linker from dropping Foundation's zone tables out of the static binary.
     guard TimeZone(identifier: "Asia/Taipei") != nil else {
@@ -22,7 +27,7 @@ enum Composition {
         code: .journalFailed, name: "no-time-zones", sentence: CommandTexts.noTimeZones, nextStep: CommandTexts.installTimeZones)
     }
     return CommandContext(
-      output: .standard, errorOutput: .error, language: language, preferences: preferences, environment: .live(),
+      output: .standard, errorOutput: .error, language: language, preferences: preferences, variables: variables, environment: .live(),
       journalPath: arguments[.journal] ?? defaultJournalPath(variables: variables),
       isInteractive: isatty(STDIN_FILENO) == 1 && Output.standard.isTerminal,
       showsColors: Output.standard.showsColors(environment: variables))

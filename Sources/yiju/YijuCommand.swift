@@ -9,15 +9,20 @@ enum YijuCommand {
     signal(SIGPIPE, SIG_IGN)
     // A limit on file sizes is an error to report with the sentence in view, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
-    let code = await run(Array(CommandLine.arguments.dropFirst()))
+    var code = await run(Array(CommandLine.arguments.dropFirst()))
+    if let failure = Output.standard.failure, code == .success {
+      // An export that was cut off must never look like a whole one.
+      report(.unwritten(errno: failure), language: language(of: []), asJSON: false)
+      code = .journalFailed
+    }
     exit(code.rawValue)
   }
 
   private static func run(_ arguments: [String]) async -> ExitCode {
-    var language = Language.preferred(among: [ProcessInfo.processInfo.environment["LANG"] ?? ""])
+    var language = language(of: arguments)
     var wantsJSON = false
     do {
-      let (name, rest) = command(in: arguments)
+      let (name, rest) = try command(in: arguments)
       let parsed = try ParsedArguments(rest, options: name.options + CommandOption.global)
       wantsJSON = parsed.has(.json)
       let context = try Composition.context(parsed)
@@ -49,14 +54,15 @@ enum YijuCommand {
     case .doctor: try await DoctorCommand.run(arguments, context)
     case .serve: try await ServeCommand.run(arguments, context)
     case .interpret: try InterpretCommand.run(arguments, context)
-    case .help: HelpCommand.run(about: arguments.words.first.flatMap(CommandName.init), context)
+    case .help: try HelpCommand.run(about: arguments, context)
     case .version: HelpCommand.version(context)
     }
   }
 
   /// The command that is meant: the first word that is not an option's value, when it names one; otherwise a sentence.
-  private static func command(in arguments: [String]) -> (CommandName, [String]) {
+  private static func command(in arguments: [String]) throws(CommandFailure) -> (CommandName, [String]) {
     if arguments.first == "--version" { return (.version, []) }
+    if arguments == ["--help"] || arguments == ["-h"] { return (.help, []) }
     var index = arguments.startIndex
     while index < arguments.endIndex, arguments[index].hasPrefix("--"), arguments[index] != "--" {
       let name = arguments[index].dropFirst(2)
@@ -64,9 +70,22 @@ enum YijuCommand {
       index += takesValue ? 2 : 1
     }
     guard index < arguments.endIndex, let name = CommandName(rawValue: arguments[index]) else {
-      return (arguments == ["--help"] || arguments == ["-h"] ? .help : .add, arguments.filter { arguments.count > 1 || $0 != "--help" })
+      if arguments.count == 1, let meant = CommandName(mistyped: arguments[0]) {
+        throw .usage(CommandTexts.mistyped(arguments[0], meant.rawValue), nextStep: CommandTexts.writeIt(arguments[0]))
+      }
+      return (.add, arguments)
     }
     return (name, Array(arguments[..<index] + arguments[(index + 1)...]))
+  }
+
+  /// The language to complain in when the arguments could not be read.
+  private static func language(of arguments: [String]) -> Language {
+    if let index = arguments.firstIndex(of: "--lang"), index + 1 < arguments.count, let language = Language(rawValue: arguments[index + 1])
+    {
+      return language
+    }
+    return (try? Composition.language(nil, variables: ProcessInfo.processInfo.environment, preferences: Composition.preferences()))
+      ?? .zhHant
   }
 
   private static func report(_ failure: CommandFailure, language: Language, asJSON: Bool) {
@@ -76,7 +95,8 @@ enum YijuCommand {
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       if let json = try? encoder.encode(fields) { Output.error.write(Array(json) + [UInt8(ascii: "\n")]) }
     } else {
-      Output.error.line("yiju: \(failure.sentence[language]) \(failure.nextStep[language])")
+      let space = language == .en ? " " : ""
+      Output.error.line("yiju: \(failure.sentence[language])\(space)\(failure.nextStep[language])")
     }
   }
 }

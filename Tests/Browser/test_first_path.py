@@ -208,6 +208,73 @@ def test_edit_done_delete_and_undo(open_page, script):
     assert rows(page) == ["買兩瓶牛奶"]
 
 
+def test_two_tabs_that_edit_one_field_do_not_overwrite_each_other_unseen(open_page):
+    page = open_page(expect_errors=True)
+    add(page, "原來的")
+    page.locator("#entries a").first.click()
+    page.locator("#edit").click()
+    other = page.context.new_page()
+    other.goto(page.url)
+    page.locator("#content").fill("甲的內容")
+    page.locator("#save").click()
+    page.locator("#notice").wait_for()
+
+    other.locator("#content").fill("乙的內容")
+    other.locator("#save").click()
+    other.locator("#clash").wait_for()
+    assert "甲的內容" in other.locator("#clash").inner_text()
+    assert other.locator("#content").input_value() == "乙的內容"
+    other.locator("#save").click()
+    other.locator("#notice").wait_for()
+    assert other.locator("#content").inner_text() == "乙的內容"
+
+
+def test_a_card_that_comes_back_after_its_entry_was_deleted_says_so_and_keeps_the_words(open_page):
+    page = open_page(expect_errors=True)
+    add(page, "存了又刪")
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("#entries a").first.click()
+    other.locator("#delete").click()
+    other.locator("#undo").wait_for()
+
+    page.go_back()
+    page.locator("#content").fill("刪除後又存")
+    page.locator("#save").click()
+    page.locator("#failure").wait_for()
+    assert page.locator("#content").input_value() == "刪除後又存"
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])
+def test_what_was_changed_on_a_form_is_there_after_leaving_and_coming_back(open_page, script):
+    page = open_page(script=script)
+    add(page, "改到一半")
+    page.locator("#entries a").first.click()
+    page.locator("#edit").click()
+    page.locator("#content").fill("改到一半離開")
+    page.locator(".back").click()
+    page.locator("#entries").wait_for()
+    page.go_back()
+    page.locator("#content").wait_for()
+    assert page.locator("#content").input_value() == "改到一半離開"
+
+
+def test_what_was_changed_on_a_card_outlives_a_reload(open_page):
+    page = open_page()
+    write(page, "重新整理之前")
+    page.locator("#content").fill("重新整理之前改的")
+    page.locator("label", has=page.locator("#kind-mood")).click()
+    page.get_by_role("radio", name="平靜").check(force=True)
+
+    page.reload()
+
+    assert page.locator("#content").input_value() == "重新整理之前改的"
+    assert page.locator("#kind-mood").is_checked()
+    save(page)
+    write(page, "重新整理之前")
+    assert page.locator("#content").input_value() == "重新整理之前"
+
+
 def test_what_is_being_written_outlives_a_reload(open_page):
     page = open_page()
     page.locator("#sentence").fill("寫到一半")

@@ -35,6 +35,9 @@ def visit_everything(page, server):
     page.locator("#delete").click()
     page.locator("#undo").wait_for()
     yield "list with undo"
+    page.goto(server.base + "/")
+    write(page, "很長的一句\n" * 200)
+    yield "card of a long sentence"
     page.goto(server.base + "/people")
     yield "people"
     page.goto(server.base + "/settings")

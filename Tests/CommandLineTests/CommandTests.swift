@@ -43,6 +43,19 @@ struct CommandTests {
     #expect(try yiju.run("list", "--since", "昨天", "--json").entries().count == 2)
   }
 
+  @Test func `a narrowed list names each entry by its number in the whole list, and goes on narrowed`() throws {
+    try yiju.run("-", input: Array((1...9).map { "\($0 % 3 == 0 ? "買" : "")第 \($0) 樣\n" }.joined().utf8))
+
+    let todos = try yiju.run("list", "--kind", "待辦", "--limit", "2")
+
+    #expect(todos.output.split(separator: "\n").map { $0.split(separator: " ").first } == ["1", "4"])
+    let command = try #require(todos.error.split(separator: "：").last)
+    #expect(command.contains("--kind 待辦") && command.contains("--limit 2"))
+    let words = command.split(whereSeparator: \.isWhitespace).dropFirst().map(String.init)
+    #expect(try yiju.run(words).output.split(separator: "\n").map { $0.split(separator: " ").first } == ["7"])
+    #expect(try yiju.run("show", "7", "--json").entry().rawText == "買第 3 樣")
+  }
+
   @Test func `an entry is shown, edited, done, reopened, deleted and brought back`() throws {
     try yiju.run("-", input: Array("舊的\n尿布快沒了\n".utf8))
 
@@ -68,6 +81,8 @@ struct CommandTests {
     let emptied = try yiju.run("edit", "1", "--no-occurrence", "--no-mood", "--json").entry()
     #expect(emptied.occurrence == nil && emptied.mood == nil && emptied.timeText == "明天")
     #expect(try yiju.run("edit", "1").code == 2)
+    #expect(try yiju.run("edit", "1", "--no-mood").code == 0)
+    #expect(try yiju.run("edit", "1", "--kind", "tood").code == 2)
     #expect(try yiju.run("edit", "1", "  ").code == 4)
     #expect(try yiju.entries().first?.content == "明天去公園")
   }
@@ -100,6 +115,60 @@ struct CommandTests {
     #expect(try other.run("import", file).code == 0)
     #expect(try other.run("export").output == String(contentsOfFile: file, encoding: .utf8))
     #expect(try other.run("undo").output.contains("要刪的"))
+  }
+
+  @Test func `an export never replaces a file and leaves nothing half done`() throws {
+    try yiju.run("第一份")
+    let file = yiju.folder.path("journal.jsonl")
+    #expect(try yiju.run("export", file).code == 0)
+    let first = try Data(contentsOf: URL(filePath: file))
+    try yiju.run("第二句")
+
+    let refused = try yiju.run("export", file)
+
+    #expect(refused.code == 1)
+    #expect(refused.error.contains("已經在那裡"))
+    #expect(try Data(contentsOf: URL(filePath: file)) == first)
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: yiju.folder.url.path).filter { $0.contains("partial") } == [])
+  }
+
+  @Test(arguments: [["export"], ["list"], ["list", "--json"], ["show", "1"], ["people"], ["help"], ["interpret", "明天"]])
+  func `output that cannot be written is never a success`(arguments: [String]) throws {
+    try yiju.run("people", "add", "妹妹")
+    try yiju.run("寫得滿滿的")
+    let process = yiju.process(arguments)
+    let error = Pipe()
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+    process.standardError = error
+    try process.run()
+    let said = String(decoding: try error.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+
+    #expect(process.terminationStatus == 1)
+    #expect(said.contains("沒有空間了"))
+  }
+
+  @Test func `a reader who leaves early is no failure`() throws {
+    try yiju.run("-", input: Array((1...3_000).map { "第 \($0) 句\n" }.joined().utf8))
+    let process = yiju.process([])
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" list --all | head -1; exit ${PIPESTATUS:-0}", YijuProcess.binary.path]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(arguments: ["lsit", "hepl", "shwo", "lis", "servee", "undoo"])
+  func `a slip of a command is not taken for a sentence`(word: String) throws {
+    let outcome = try yiju.run(word)
+
+    #expect(outcome.code == 2)
+    #expect(outcome.error.contains("yiju add \(word)"))
+    #expect(try yiju.entries().isEmpty)
+    #expect(try yiju.run("add", word).code == 0)
   }
 
   @Test func `a bad line imports nothing until told to skip it`() throws {

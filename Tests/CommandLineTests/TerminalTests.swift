@@ -1,5 +1,6 @@
 import Foundation
 import JournalKit
+import TestSupport
 import Testing
 
 /// The confirm card on a real terminal.
@@ -9,12 +10,14 @@ struct TerminalTests {
   init() throws { yiju = try YijuProcess() }
 
   /// Runs `yiju` on a pseudo terminal, pressing `keys` one by one once the card is there, and returns what it showed.
-  private func onTerminal(_ arguments: [String], keys: [String], cardShows: String) throws -> (code: Int32, screen: String) {
+  private func onTerminal(
+    _ arguments: [String], keys: [String], cardShows: String, environment: [String: String] = [:]
+  ) throws -> (code: Int32, screen: String) {
     var main: Int32 = 0
     var other: Int32 = 0
     try #require(openpty(&main, &other, nil, nil, nil) == 0)
     let terminal = FileHandle(fileDescriptor: other, closeOnDealloc: true)
-    let process = yiju.process(arguments, environment: ["NO_COLOR": "1"])
+    let process = yiju.process(arguments, environment: ["NO_COLOR": "1"].merging(environment) { $1 })
     process.standardInput = terminal
     process.standardOutput = terminal
     process.standardError = terminal
@@ -89,6 +92,26 @@ struct TerminalTests {
     let entry = try #require(try yiju.entries().first)
     #expect(entry.content == "妹妹睡了兩小時" && entry.rawText == "睡了")
     #expect(entry.mood == Mood.palette.first && entry.personID != nil)
+  }
+
+  @Test func `the content is edited in the editor that the person named`() throws {
+    let editor = yiju.folder.path("editor")
+    try "#!/bin/sh\nprintf '兩行\\n內容\\n' > \"$2\"\n".write(toFile: editor, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+
+    let (code, _) = try onTerminal(
+      ["一行"], keys: ["e", "\r"], cardShows: "Enter 儲存", environment: ["VISUAL": "\(editor) --wait"])
+
+    #expect(code == 0)
+    #expect(try yiju.entries().map(\.content) == ["兩行\n內容"])
+  }
+
+  @Test(arguments: ["\r", "\u{1B}半句\r"])
+  func `leaving the line of the content keeps what was there`(keys: String) throws {
+    let (code, _) = try onTerminal(["原來的內容"], keys: ["e", keys, "\r"], cardShows: "Enter 儲存")
+
+    #expect(code == 0)
+    #expect(try yiju.entries().map(\.content) == ["原來的內容"])
   }
 
   @Test func `arrow keys and unknown keys change nothing`() throws {

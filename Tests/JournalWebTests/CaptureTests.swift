@@ -15,7 +15,7 @@ import Testing
 
     #expect(card.text("raw-text") == "尿布快沒了")
     #expect(card.form("card")?["kind"] == "record")
-    #expect(card.text("basis") == "看不出其他分類，先當作紀錄")
+    #expect(card.text("basis") == "推測「紀錄」：看不出其他分類，先當作紀錄")
     #expect(saved.status == 303)
     let entries = try await site.journal.entries(.init()).entries
     #expect(entries.map(\.content) == ["尿布快沒了", "早一點的"])

@@ -81,7 +81,7 @@ import Testing
     _ = try await site.post(path + "/reopen", [])
 
     #expect(done.text("done-at") != nil)
-    #expect(done.text("reopen") == "重新打開")
+    #expect(done.text("reopen") == "改回未完成")
     #expect(home.contains("entry done"))
     #expect(try await site.journal.entry(entry.id)?.doneAt == nil)
   }

@@ -56,9 +56,14 @@ public final class EntryModel {
     }
   }
 
-  /// Saves what the form changed, and only that. Blank content is an error at the field; the form stays as typed.
+  /// Saves what the form changed, and only that. Blank content is an error at the field; the form stays as typed. A
+  /// deleted entry has to be brought back first.
   public func save() async {
     guard let entry, let form else { return }
+    guard entry.deletedAt == nil else {
+      failure = .changedSince
+      return
+    }
     contentError = CaptureModel.error(of: form.content)
     guard contentError == nil else { return }
     var changed = entry

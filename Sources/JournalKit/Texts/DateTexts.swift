@@ -6,6 +6,8 @@ enum DateTexts {
   /// Short weekday names, Monday first.
   static func weekday(_ number: Int) -> LocalizedText { weekdays[(number - 1) % 7] }
 
+  static let yesterday = LocalizedText("昨天", en: "Yesterday", zhHans: "昨天")
+
   /// Short month names in English; Chinese writes the number.
   static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 

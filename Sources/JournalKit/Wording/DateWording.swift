@@ -14,9 +14,11 @@ public struct DateWording: Sendable {
     self.today = today
   }
 
-  /// Short, for a list: the time today, the day this year, the day with its year otherwise.
+  /// Short, for a list: the time today and yesterday, the day this year, the day with its year otherwise.
   public func short(_ date: CivilDate, at moment: CivilDateTime) -> String {
-    date == today ? clock(hour: moment.hour, minute: moment.minute) : day(date)
+    let clock = clock(hour: moment.hour, minute: moment.minute)
+    if date == today { return clock }
+    return date == today.adding(days: -1) ? "\(DateTexts.yesterday[language]) \(clock)" : day(date)
   }
 
   /// A day with its weekday, `11月30日 週一`; with its year instead when that is another one.

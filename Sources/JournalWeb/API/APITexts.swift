@@ -35,7 +35,7 @@ enum APITexts {
   static func title(of status: HTTPStatus) -> LocalizedText {
     switch status {
     case .badRequest: LocalizedText("看不懂的要求", en: "Bad request", zhHans: "看不懂的请求")
-    case .unauthorized: LocalizedText("需要鑰匙", en: "Key required", zhHans: "需要钥匙")
+    case .unauthorized: LocalizedText("需要金鑰", en: "Key required", zhHans: "需要密钥")
     case .forbidden: LocalizedText("不允許", en: "Not allowed", zhHans: "不允许")
     case .notFound: LocalizedText("找不到", en: "Not found", zhHans: "找不到")
     case .methodNotAllowed: LocalizedText("不能這樣用", en: "Method not allowed", zhHans: "不能这样用")

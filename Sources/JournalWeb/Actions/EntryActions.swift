@@ -29,7 +29,7 @@ struct EntryActions {
   /// `GET /entries/ID/edit`.
   func edit(_ id: Entry.ID) async -> HTTPResponse {
     let model = await load(id)
-    guard let entry = model.entry, let form = model.form else { return await page(of: model) }
+    guard let entry = model.entry, let form = model.form, entry.deletedAt == nil else { return await page(of: model) }
     let suggestions = EntryFormReading.suggestions(for: entry)
     return EntryFormPage(
       context: context, entry: entry, form: form, base: EntryFormReading(form, suggestions: suggestions).base, suggestions: suggestions,
@@ -46,6 +46,13 @@ struct EntryActions {
     }
     let suggestions = EntryFormReading.suggestions(for: entry)
     guard let fields, let reading = EntryFormReading(fields, into: &form, suggestions: suggestions) else { return malformed(fields) }
+    if reading.isClash {
+      // Whoever saves again has seen what the other wrote.
+      return EntryFormPage(
+        context: context, entry: entry, form: form, base: EntryFormReading(EntryModel.Form(entry), suggestions: suggestions).base,
+        suggestions: suggestions, people: await context.loadPeople().people, isClash: true
+      ).answer()
+    }
     model.form = form
     await model.save()
     if model.contentError == nil, model.failure == nil { return .go(to: Address.updated(id)) }

@@ -41,7 +41,26 @@ function bringBack(area) {
   } catch { /* As above. */ }
 }
 
+// So do the changes on a card or a form, as long as the page is the same one: loading another forgets them.
+const cardKey = 'yiju-card'
+const cardFields = ['content', 'kind', 'mood', 'person', 'time']
+const identity = form => address(form) + (form.elements.rawText?.value ?? '')
+
+function keepCard(form) {
+  const values = [...new FormData(form)].filter(([name]) => cardFields.includes(name))
+  try { sessionStorage.setItem(cardKey, JSON.stringify([identity(form), values])) } catch { /* As above. */ }
+}
+
+function bringCardBack(form) {
+  try {
+    const [of, values] = JSON.parse(sessionStorage.getItem(cardKey)) ?? []
+    if (form && of === identity(form)) for (const [name, value] of values) form.elements.namedItem(name).value = value
+    else sessionStorage.removeItem(cardKey)
+  } catch { /* As above. */ }
+}
+
 addEventListener('input', event => {
+  if (event.target.form?.matches('#card')) keepCard(event.target.form)
   if (event.target.localName !== 'textarea') return
   fit(event.target)
   if (event.target.id === 'sentence') keep(event.target)
@@ -127,6 +146,7 @@ addEventListener('change', event => {
 function arrange() {
   const sentence = find('#sentence')
   if (sentence) bringBack(sentence)
+  bringCardBack(find('#card'))
   document.querySelectorAll('textarea').forEach(fit)
   const palette = find('.palette')
   const face = find('.face input:checked')?.parentElement

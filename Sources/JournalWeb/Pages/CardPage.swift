@@ -69,7 +69,7 @@ struct CardPage {
         div(.class("choices lines")) {
           choices.time("", isChosen: accepted == nil) {
             HTML {
-              span(.class("said")) { context.say(CardTexts.quoted(draft.timeSuggestions.map(\.text).joined(separator: "、"))) }
+              span(.class("said")) { context.say(CardTexts.quoted(draft.timeSuggestions.first?.text ?? "")) }
               " "
               context.say(CardTexts.asSaid)
             }

@@ -19,8 +19,13 @@ struct Choices {
     ) {
       hidden()
       div(.class("raw")) {
-        h2 { context.say(FieldTexts.rawText) }
-        p(.id("raw-text")) { rawText }
+        h2(.id("raw-title")) { context.say(FieldTexts.rawText) }
+        if Self.isLong(rawText) {
+          // It scrolls in a box of its own, which the keyboard has to reach too.
+          p(.id("raw-text"), .class("long"), .tabindex(0), .role("region"), .aria(.labelledby, "raw-title")) { rawText }
+        } else {
+          p(.id("raw-text")) { rawText }
+        }
       }
       fields()
       div(.class("actions")) {
@@ -28,6 +33,11 @@ struct Choices {
         cancel()
       }
     }
+  }
+
+  /// Whether a raw text would push the fields off the screen.
+  private static func isLong(_ text: String) -> Bool {
+    text.utf8.count > 900 || text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count > 10
   }
 
   /// The four kinds, the suggested one marked whether it is chosen or not. An unknown kind that an entry has is offered too.
@@ -52,7 +62,9 @@ struct Choices {
         }
       }
       if isBasisShown, let suggestion {
-        p(.class("hint"), .id("basis")) { context.say(BasisTexts.explanation(of: suggestion.basis)) }
+        p(.class("hint"), .id("basis")) {
+          context.say(CardTexts.reason(suggestion.kind.label, BasisTexts.explanation(of: suggestion.basis)))
+        }
       }
     }
   }
@@ -63,7 +75,7 @@ struct Choices {
     return div(.class("field")) {
       label(.for("content")) { context.say(FieldTexts.content) }
       textarea(
-        .id("content"), .name(Field.content), .rows(2), .required(), .autocomplete("off"), .autofocus(error != nil),
+        .id("content"), .name(Field.content), .rows(2), .required(), .autofocus(error != nil),
         .aria(.describedby, describedBy), .aria(.invalid, error.map { _ in "true" }), text: text)
       context.fieldError(error, id: "content-error")
     }

@@ -20,16 +20,20 @@ struct EntryFormPage {
   var contentError: CaptureModel.FieldError?
   /// Why saving failed.
   var failure: JournalError?
+  /// Whether somebody else changed the same field while the form was open.
+  var isClash = false
 
   private var choices: Choices { Choices(context: context) }
 
   /// The page.
   func answer() -> HTTPResponse {
-    let status: HTTPStatus = contentError == nil ? failure?.pageStatus ?? .ok : .unprocessableContent
+    let status: HTTPStatus =
+      isClash ? .conflict : contentError == nil ? failure?.pageStatus ?? .ok : .unprocessableContent
     return Layout(context: context, title: EntryTexts.editTitle, name: "sheet").answer(status) {
       main {
         h1 { context.say(EntryTexts.editTitle) }
         if let failure { context.alert(failure) }
+        if isClash { clash }
         choices.card(to: Address.form(entry.id), rawText: entry.rawText) {
           for (name, value) in base.sorted(by: { $0.key < $1.key }) {
             input(.type(.hidden), .name(Field.base(name)), .value(value))
@@ -44,6 +48,15 @@ struct EntryFormPage {
           a(.class("button secondary"), .id("cancel"), .href(Address.entry(entry.id))) { context.say(CommonTexts.cancel) }
         }
       }
+    }
+  }
+
+  /// What the other wrote stands beside what this person wrote, who then decides.
+  private var clash: HTML {
+    div(.class("alert"), .id("clash"), .role("alert"), .tabindex(-1)) {
+      p { strong { context.say(EntryTexts.clash) } }
+      p(.class("raw-text")) { entry.content }
+      p { context.say(EntryTexts.clashStep) }
     }
   }
 

@@ -9,6 +9,9 @@ struct EntryFormReading {
   /// What each field held when the form was shown.
   private(set) var base: [String: String]
 
+  /// Whether the person changed a field that somebody else has changed since the form was shown, to something else.
+  private(set) var isClash = false
+
   /// A form that is shown for the first time.
   init(_ form: EntryModel.Form, suggestions: [EntryDraft.TimeSuggestion]) {
     base = [
@@ -20,6 +23,7 @@ struct EntryFormReading {
   /// Takes over what the person changed, and only that: what somebody else changed meanwhile in another field stays. Nil when the
   /// form was tampered with.
   init?(_ fields: FormFields, into form: inout EntryModel.Form, suggestions: [EntryDraft.TimeSuggestion]) {
+    let stored = EntryFormReading(form, suggestions: suggestions).base
     base = [:]
     for name in [Field.content, Field.kind, Field.mood, Field.person, Field.time] {
       guard let value = fields[Field.base(name)] else { return nil }
@@ -44,6 +48,8 @@ struct EntryFormReading {
       form.occurrence = index.flatMap { suggestions[$0].occurrence }
       if let index { form.timeText = suggestions[index].text }
     }
+    let wanted = EntryFormReading(form, suggestions: suggestions).base
+    isClash = base.contains { name, before in stored[name] != before && wanted[name] != stored[name] }
   }
 
   /// Which radio button stands for the time that the form holds.

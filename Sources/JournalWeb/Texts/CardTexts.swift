@@ -10,6 +10,13 @@ enum CardTexts {
     en: "Nothing was saved. What you wrote is below: copy it and start again from the first page.",
     zhHans: "没有存进去。你写的字在下面，复制起来，再从首页写一次。")
 
+  /// Why a kind was suggested; it stays true after another was chosen.
+  static func reason(_ kind: LocalizedText, _ explanation: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      "推測「\(kind[.zhHant])」：\(explanation[.zhHant])", en: "Guess “\(kind[.en])”: \(explanation[.en])",
+      zhHans: "推测“\(kind[.zhHans])”：\(explanation[.zhHans])")
+  }
+
   /// A name that the sentence mentions, offered as a guess.
   static func guessed(_ name: String) -> LocalizedText {
     LocalizedText("\(name)（推測）", en: "\(name) (guess)", zhHans: "\(name)（推测）")

@@ -19,7 +19,7 @@ enum CommonTexts {
     en: "This is too long; one sentence holds about 20,000 letters. Shorten it a little; everything you wrote is still here.",
     zhHans: "太长了，一句最多约六千个字。请缩短一些；你写的字都还在。")
   static let connectionLost = LocalizedText(
-    "連不上一句。你填的都還在，等一下再儲存一次。", en: "Yiju cannot be reached. Everything you filled in is still here; save again in a moment.",
-    zhHans: "连不上一句。你填的都还在，等一下再保存一次。")
+    "連不上「一句」。你填的都還在，等一下再儲存一次。", en: "Yiju cannot be reached. Everything you filled in is still here; save again in a moment.",
+    zhHans: "连不上“一句”。你填的都还在，等一下再保存一次。")
   static let formerChoice = LocalizedText("目前的選擇", en: "The present choice", zhHans: "目前的选择")
 }

@@ -1,10 +1,16 @@
 import JournalKit
+import LocalizationKit
 
 extension ParsedArguments {
-  /// The kind of `--kind`; an unknown one is taken when it is well formed, since the set is open.
-  func kind() throws(CommandFailure) -> EntryKind? {
+  /// The kind of `--kind`, by its name or by what it is called in any language. Only where it is looked for may it be one that this
+  /// version does not know; in what is written that would be a slip.
+  func kind(mayBeUnknown: Bool = false) throws(CommandFailure) -> EntryKind? {
     guard let name = self[.kind] else { return nil }
-    if let kind = EntryKind(name: name) { return kind }
+    let known = EntryKind.known.first { kind in
+      kind.rawValue == name || Language.allCases.contains { kind.label[$0].lowercased() == name.lowercased() }
+    }
+    if let known { return known }
+    if mayBeUnknown, let kind = EntryKind(name: name) { return kind }
     throw .usage(CommandTexts.badValue("kind", legal: EntryKind.known.map(\.rawValue).joined(separator: " ")))
   }
 

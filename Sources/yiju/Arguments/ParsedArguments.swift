@@ -10,6 +10,12 @@ struct ParsedArguments: Sendable {
   /// Whether a switch was given.
   func has(_ option: CommandOption) -> Bool { values[option] != nil }
 
+  /// Whether a word is meant as an option: hyphens and then a Latin letter. -5度 is a sentence.
+  private static func isOption(_ word: String) -> Bool {
+    let name = word.drop { $0 == "-" }
+    return name.startIndex != word.startIndex && name.unicodeScalars.first?.isASCII == true && name.first?.isLetter == true
+  }
+
   /// Sorts `arguments`. After `--` everything is a word, and a lone `-` always is.
   ///
   /// - Throws: `CommandFailure` (usage) for an option that is not among `options`, a value that is missing or one too many,
@@ -21,7 +27,7 @@ struct ParsedArguments: Sendable {
         words += rest
         return
       }
-      guard argument.hasPrefix("-"), argument != "-" else {
+      guard Self.isOption(argument) else {
         words.append(argument)
         continue
       }

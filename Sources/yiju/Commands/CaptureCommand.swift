@@ -74,6 +74,7 @@ struct CaptureCommand {
     var journal: SQLiteJournal?
     var people: [Person] = []
     var saved: [Entry] = []
+    var savedCount = 0
     var refused = 0
     while let lines = reader.next() {
       let typed = lines.compactMap(\.text)
@@ -108,13 +109,15 @@ struct CaptureCommand {
         if arguments.has(.json) { try report(saved, people: people) }
         throw .journal(error)
       }
+      savedCount += outcomes.count
       if arguments.has(.json) { saved += outcomes.map(\.entry) } else { try report(outcomes.map(\.entry), people: people) }
     }
     if arguments.has(.json) { try report(saved, people: people) }
     if let journal { await Maintenance.run(journal, context) }
     guard refused == 0 else {
       throw CommandFailure(
-        code: .inputRefused, name: "lines-refused", sentence: CommandTexts.someRefused(refused), nextStep: CommandTexts.mendLines)
+        code: .inputRefused, name: "lines-refused", sentence: CommandTexts.someRefused(refused, saved: savedCount),
+        nextStep: CommandTexts.mendLines)
     }
     return .success
   }

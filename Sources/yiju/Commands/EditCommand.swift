@@ -8,9 +8,9 @@ enum EditCommand {
     let model = EntryModel(id: entry.id, store: journal, environment: context.environment)
     await model.load()
     if let failure = model.failure { throw .journal(failure) }
-    let before = model.form
+    let fields: [CommandOption] = [.kind, .person, .noPerson, .mood, .noMood, .occurrence, .noOccurrence]
+    guard arguments.words.count > 1 || fields.contains(where: arguments.has) else { throw .usage(CommandTexts.nothingToChange) }
     try await fill(model, arguments, journal)
-    guard model.form != before else { throw .usage(CommandTexts.nothingToChange) }
     await model.save()
     if let error = model.contentError { throw CommandFailure(refusing: error) }
     if let failure = model.failure {

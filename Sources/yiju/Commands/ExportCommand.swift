@@ -7,39 +7,31 @@ enum ExportCommand {
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws(CommandFailure) -> ExitCode {
     try arguments.expectWords(atMost: 1)
     let journal = try context.openJournal()
-    do {
-      if let path = arguments.words.first, path != "-" {
-        try await JournalExport.write(journal, toFile: path)
-      } else {
-        let output = context.output
-        try await JournalExport.write(journal) { output.write($0) }
-      }
+    guard let path = arguments.words.first, path != "-" else {
+      let output = context.output
+      try await export(journal) { output.write($0) }
       return .success
+    }
+    try await export(journal, to: try NewFile(path))
+    context.errorOutput.line(context.text(CommandTexts.exported(path)))
+    return .success
+  }
+
+  private static func export(_ journal: any JournalStore, to file: consuming NewFile) async throws(CommandFailure) {
+    let descriptor = file.descriptor
+    try await export(journal) { bytes throws(CommandFailure) in try NewFile.write(bytes, to: descriptor) }
+    try file.finish()
+  }
+
+  private static func export(
+    _ journal: any JournalStore, to sink: @escaping @Sendable ([UInt8]) throws -> Void
+  ) async throws(CommandFailure) {
+    do {
+      try await JournalExport.write(journal, to: sink)
     } catch let error as JournalError {
       throw .journal(error)
     } catch {
-      throw CommandFailure(
-        code: .journalFailed, name: "cannot-write-file", sentence: CommandTexts.cannotWriteFile(arguments.words.first ?? "-"),
-        nextStep: CommandTexts.checkPath)
-    }
-  }
-}
-
-extension JournalExport {
-  /// Writes beside the wanted file first and puts it into place when it is complete: an export that fails halfway leaves what was there.
-  fileprivate static func write(_ store: any JournalStore, toFile path: String) async throws {
-    let temporary = path + ".partial"
-    guard FileManager.default.createFile(atPath: temporary, contents: nil, attributes: [.posixPermissions: 0o600]),
-      let handle = FileHandle(forWritingAtPath: temporary)
-    else { throw CocoaError(.fileWriteUnknown) }
-    do {
-      try await write(store) { try handle.write(contentsOf: $0) }
-      try handle.synchronize()
-      try handle.close()
-      guard rename(temporary, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-    } catch {
-      unlink(temporary)
-      throw error
+      throw error as? CommandFailure ?? .journal(.storage(code: 0))
     }
   }
 }

@@ -21,7 +21,7 @@ enum ImportCommand {
       report = try await JournalImport(reading: bytes).merge(into: journal, skippingBadLines: arguments.has(.skipBadLines))
     } catch {
       if case .problems(let problems) = error { name(problems, context) }
-      throw failure(error)
+      throw failure(error, isSkipping: arguments.has(.skipBadLines))
     }
     name(report.skipped, context)
     let merge = report.merge
@@ -49,10 +49,14 @@ enum ImportCommand {
     for problem in problems { context.errorOutput.line("yiju: " + context.text(problem.sentence)) }
   }
 
-  private static func failure(_ error: ImportError) -> CommandFailure {
+  private static func failure(_ error: ImportError, isSkipping: Bool) -> CommandFailure {
     switch error {
     case .journal(let error): .journal(error)
-    case .problems, .empty, .newerFormat:
+    case .problems:
+      CommandFailure(
+        code: .inputRefused, name: error.name, sentence: error.sentence,
+        nextStep: isSkipping ? CommandTexts.nothingElse : CommandTexts.skipThem)
+    case .empty, .newerFormat:
       CommandFailure(code: .inputRefused, name: error.name, sentence: error.sentence, nextStep: error.nextStep)
     }
   }

@@ -8,29 +8,36 @@ enum ListCommand {
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws(CommandFailure) -> ExitCode {
     try arguments.expectWords(atMost: 0)
     let limit = try arguments.number(.limit, in: 1...Int.max) ?? (arguments.has(.all) ? Int.max : 20)
-    var query = EntryQuery(kind: try arguments.kind())
+    var query = EntryQuery(kind: try arguments.kind(mayBeUnknown: true))
     query.since = try since(arguments, context)
     let journal = try context.openJournal()
     if let name = arguments[.person] { query.personID = try await EntryReference.person(name, in: journal).id }
     if let place = arguments[.cursor] { query.cursor = try await cursor(place, journal) }
     do {
       let people = try await journal.people(includingArchived: true)
-      let list = EntryListPrinter(
-        context: context, people: people, asJSON: arguments.has(.json), showsNumbers: query == EntryQuery())
+      let list = EntryListPrinter(context: context, people: people, asJSON: arguments.has(.json), isWhole: query == EntryQuery())
+      var numbers = EntryNumbers(in: journal)
       var remaining = limit
       repeat {
         query.limit = min(remaining, EntryQuery.largestPage)
         let page = try await journal.entries(query)
-        list.show(page.entries)
+        list.show(page.entries, numbers: arguments.has(.json) ? [] : try await numbers.next(page.entries))
         remaining -= page.entries.count
         query.cursor = page.next
-        if remaining == 0, let last = page.entries.last, page.next != nil { list.end(continuingAfter: last.id) }
+        if remaining == 0, let last = page.entries.last, page.next != nil { list.end(continuing: continuation(arguments, after: last.id)) }
       } while query.cursor != nil && remaining > 0
-      if query.cursor == nil { list.end(continuingAfter: nil) }
+      if query.cursor == nil { list.end(continuing: nil) }
       return .success
     } catch {
       throw .journal(error)
     }
+  }
+
+  /// The command that goes on where this list ended, with everything else that was asked for.
+  private static func continuation(_ arguments: ParsedArguments, after id: Entry.ID) -> String {
+    let kept: [CommandOption] = [.journal, .kind, .person, .since, .limit]
+    let options = kept.compactMap { option in arguments[option].map { "--\(option.name) \(Shell.quoted($0))" } }
+    return (["yiju list"] + options + ["--cursor \(id.text)"]).joined(separator: " ")
   }
 
   /// `--since`: a date, or a time expression such as 昨天 or 3天前 that names a day.

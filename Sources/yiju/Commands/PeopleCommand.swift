@@ -33,7 +33,7 @@ enum PeopleCommand {
     if arguments.has(.json) { return try context.printJSON(people) }
     if people.isEmpty { context.errorOutput.line(context.text(CommandTexts.noPeople)) }
     for person in people {
-      let state = person.archivedAt == nil ? "" : "（\(context.text(CommandTexts.archived))）"
+      let state = person.archivedAt == nil ? "" : context.lines(people: people).note(CommandTexts.archived)
       context.output.line(EntryLine.oneLine(person.name) + state)
     }
   }

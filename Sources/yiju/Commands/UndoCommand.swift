@@ -18,7 +18,7 @@ enum UndoCommand {
     }
     guard let entry = last, entry.deletedAt != nil else {
       throw CommandFailure(
-        code: .notFound, name: "nothing-to-undo", sentence: CommandTexts.nothingToUndo, nextStep: JournalError.entryNotFound.nextStep)
+        code: .notFound, name: "nothing-to-undo", sentence: CommandTexts.nothingToUndo, nextStep: CommandTexts.lookInList)
     }
     let model = EntryModel(id: entry.id, store: journal, environment: context.environment)
     await model.restore()

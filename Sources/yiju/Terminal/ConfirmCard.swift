@@ -25,7 +25,7 @@ struct ConfirmCard {
     if draft.personID != nil { showPerson() }
     if draft.mood != nil { showMood() }
     context.output.line()
-    context.output.line("  " + lines.colored(help(draft), "2"))
+    showHelp(draft)
     while true {
       switch KeyReader().next() {
       case .enter: return true
@@ -38,17 +38,20 @@ struct ConfirmCard {
       case .character("p"): choosePerson()
       case .character("m"): chooseMood()
       case .character("e"): editContent()
-      default: context.output.line("  " + lines.colored(help(draft), "2"))
+      default: showHelp(draft)
       }
     }
   }
 
-  private func help(_ draft: EntryDraft) -> String {
+  /// The keys, in as many lines as the terminal's width asks for; none is cut in two.
+  private func showHelp(_ draft: EntryDraft) {
     var keys = [CardTexts.enter, CardTexts.kinds]
     if draft.timeSuggestions.contains(where: { $0.occurrence != nil }) { keys.append(CardTexts.time) }
     if people.contains(where: { $0.archivedAt == nil }) { keys.append(CardTexts.person) }
     keys += [CardTexts.mood, CardTexts.edit, CardTexts.cancel]
-    return keys.map { context.text($0) }.joined(separator: " · ")
+    for line in DisplayWidth.lines(keys.map { context.text($0) }, joinedBy: " · ", columns: context.output.columns - 4) {
+      context.output.line("  " + lines.colored(line, "2"))
+    }
   }
 
   private func show(_ label: LocalizedText, _ value: String) {
@@ -72,8 +75,8 @@ struct ConfirmCard {
     guard let value = suggestion.occurrence else { return show(FieldTexts.timeText, said) }
     let words = lines.words(for: value)
     let isAccepted = draft.occurrence == value && draft.timeText == suggestion.text
-    let state = context.text(isAccepted ? CardTexts.accepted : CardTexts.notAccepted)
-    show(FieldTexts.timeText, "\(said) → \(words)（\(context.text(FieldTexts.suggested))，\(state)）")
+    let state = isAccepted ? CardTexts.accepted : CardTexts.notAccepted
+    show(FieldTexts.timeText, "\(said) → \(words)" + lines.note(FieldTexts.suggested, state))
   }
 
   /// Accepts the next conversion that is offered; after the last one none.
@@ -105,7 +108,7 @@ struct ConfirmCard {
     let shown = name.map(EntryLine.oneLine) ?? context.text(CardTexts.none)
     show(
       FieldTexts.person,
-      chosen != nil && chosen == model.draft?.suggestedPersonID ? "\(shown)（\(context.text(FieldTexts.suggested))）" : shown)
+      chosen != nil && chosen == model.draft?.suggestedPersonID ? shown + lines.note(FieldTexts.suggested) : shown)
   }
 
   /// Goes to the next mood of the palette; after the last one none.
@@ -121,14 +124,24 @@ struct ConfirmCard {
     show(FieldTexts.mood, mood.map { "\($0.emoji) \($0.name[context.language])" } ?? context.text(CardTexts.none))
   }
 
-  /// Takes new content by a line of its own; blank content is refused and the old one stays.
+  /// Takes new content: in the person's editor when they have named one, otherwise by a line, where an empty one keeps what is there.
+  /// Blank content is refused and the old one stays.
   private func editContent() {
-    context.output.write("  \(context.text(FieldTexts.content))  ")
-    guard let line = readLine(strippingNewline: true) else { return }
-    if line.isBlank {
-      context.output.line("  " + context.text(JournalError.blankContent.sentence))
+    guard let old = model.draft?.content else { return }
+    let new: String?
+    if let editor = TextEditor(variables: context.variables) {
+      new = editor.edit(old)
     } else {
-      model.draft?.content = line
+      context.output.write("  \(context.text(FieldTexts.content))  ")
+      // Esc and other control keys are no part of a text; whoever presses them wants to leave.
+      new = readLine(strippingNewline: true).flatMap { line in
+        line.isEmpty || line.unicodeScalars.contains { $0.properties.generalCategory == .control } ? nil : line
+      }
+    }
+    if let new, new.isBlank {
+      context.output.line("  " + context.text(JournalError.blankContent.sentence))
+    } else if let new {
+      model.draft?.content = new
     }
     show(FieldTexts.content, EntryLine.oneLine(model.draft?.content ?? ""))
   }

@@ -55,9 +55,16 @@ struct EntryLine: Sendable {
     let label = colored(kind.label[language], color(of: kind))
     guard let suggestion else { return label }
     if suggestion.kind == kind {
-      return "\(label)（\(FieldTexts.suggested[language])：\(BasisTexts.explanation(of: suggestion.basis)[language])）"
+      return label + note(FieldTexts.suggested, BasisTexts.explanation(of: suggestion.basis))
     }
-    return "\(label)（\(FieldTexts.candidate[language])：\(suggestion.kind.label[language])）"
+    return label + note(FieldTexts.candidate, suggestion.kind.label)
+  }
+
+  /// A remark behind a value, in the parentheses of the language: （推測：…） or (guess: …).
+  func note(_ mark: LocalizedText, _ detail: LocalizedText? = nil) -> String {
+    let isEnglish = language == .en
+    let words = detail.map { mark[language] + (isEnglish ? ": " : "：") + $0[language] } ?? mark[language]
+    return isEnglish ? " (\(words))" : "（\(words)）"
   }
 
   /// Puts text into a colour (an SGR parameter) when colours are shown.

@@ -6,41 +6,41 @@ final class EntryListPrinter {
   private let context: CommandContext
   private let lines: EntryLine
   private let asJSON: Bool
-  private let showsNumbers: Bool
+  private let isWhole: Bool
   private var count = 0
 
-  init(context: CommandContext, people: [Person], asJSON: Bool, showsNumbers: Bool) {
+  init(context: CommandContext, people: [Person], asJSON: Bool, isWhole: Bool) {
     self.context = context
     self.asJSON = asJSON
-    self.showsNumbers = showsNumbers
+    self.isWhole = isWhole
     lines = context.lines(people: people)
   }
 
-  /// Prints one page.
-  func show(_ entries: [Entry]) {
+  /// Prints one page; as text each entry with its number.
+  func show(_ entries: [Entry], numbers: [Int]) {
     var bytes: [UInt8] = []
-    for entry in entries {
+    for (index, entry) in entries.enumerated() {
       if asJSON {
         bytes += Array((count == 0 ? "[\n" : ",\n").utf8)
         var writer = JSONWriter()
         writer.entry(entry)
         bytes += writer.bytes
       } else {
-        bytes += Array((lines.line(entry, number: showsNumbers ? count + 1 : nil) + "\n").utf8)
+        bytes += Array((lines.line(entry, number: numbers[index]) + "\n").utf8)
       }
       count += 1
     }
     context.output.write(bytes)
   }
 
-  /// Ends the list; `id` is where it would go on, nil when it is complete.
-  func end(continuingAfter id: Entry.ID?) {
+  /// Ends the list; `command` would go on with it, nil when it is complete.
+  func end(continuing command: String?) {
     if asJSON {
       context.output.line(count == 0 ? "[]" : "\n]")
-    } else if let id {
-      context.errorOutput.line(context.text(CommandTexts.more(id.text)))
+    } else if let command {
+      context.errorOutput.line(context.text(CommandTexts.more(command)))
     } else if count == 0 {
-      context.errorOutput.line(context.text(showsNumbers ? CommandTexts.emptyJournal : CommandTexts.nothingFound))
+      context.errorOutput.line(context.text(isWhole ? CommandTexts.emptyJournal : CommandTexts.nothingFound))
     }
   }
 }

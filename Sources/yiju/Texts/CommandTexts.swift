@@ -10,6 +10,17 @@ enum CommandTexts {
   static func unknownOption(_ option: String) -> LocalizedText {
     LocalizedText("沒有 \(option) 這個選項。", en: "There is no option \(option).", zhHans: "没有 \(option) 这个选项。")
   }
+  static func mistyped(_ word: String, _ command: String) -> LocalizedText {
+    LocalizedText(
+      "「\(word)」像是打錯的指令 \(command)，沒有存。", en: "“\(word)” looks like the command \(command); nothing was saved.",
+      zhHans: "“\(word)”像是打错的指令 \(command)，没有存。")
+  }
+  static func noSuchCommand(_ word: String) -> LocalizedText {
+    LocalizedText("沒有 \(word) 這個指令。", en: "There is no command \(word).", zhHans: "没有 \(word) 这个指令。")
+  }
+  static func writeIt(_ word: String) -> LocalizedText {
+    LocalizedText("要寫成一句：yiju add \(word)", en: "To write it down: yiju add \(word)", zhHans: "要写成一句：yiju add \(word)")
+  }
   static func optionTwice(_ name: String) -> LocalizedText {
     LocalizedText("--\(name) 給了兩次。", en: "--\(name) was given twice.", zhHans: "--\(name) 给了两次。")
   }
@@ -33,8 +44,10 @@ enum CommandTexts {
     let text = LocalizedText("第 \(number) 行沒有存：", en: "Line \(number) was not saved: ", zhHans: "第 \(number) 行没有存：")
     return text[language] + reason[language]
   }
-  static func someRefused(_ count: Int) -> LocalizedText {
-    LocalizedText("有 \(count) 行沒有存，其餘都存了。", en: "\(count) line(s) were not saved; all others were.", zhHans: "有 \(count) 行没有存，其余都存了。")
+  static func someRefused(_ count: Int, saved: Int) -> LocalizedText {
+    LocalizedText(
+      "\(count) 行沒有存，\(saved) 行存了。", en: "\(count) line\(count == 1 ? "" : "s") not saved, \(saved) saved.",
+      zhHans: "\(count) 行没有存，\(saved) 行存了。")
   }
   static let mendLines = LocalizedText("改好那幾行再送一次。", en: "Mend those lines and send them again.", zhHans: "改好那几行再送一次。")
   static let blank = LocalizedText("沒有內容。", en: "There is nothing in it.", zhHans: "没有内容。")
@@ -51,9 +64,8 @@ enum CommandTexts {
   static let emptyJournal = LocalizedText(
     "還沒有日記。寫下第一句：yiju 尿布快沒了", en: "Nothing here yet. Write the first sentence: yiju 尿布快沒了", zhHans: "还没有日记。写下第一句：yiju 尿布快没了")
   static let nothingFound = LocalizedText("沒有符合的條目。", en: "No entry fits.", zhHans: "没有符合的条目。")
-  static func more(_ cursor: String) -> LocalizedText {
-    LocalizedText(
-      "更早的：yiju list --cursor \(cursor)", en: "Earlier: yiju list --cursor \(cursor)", zhHans: "更早的：yiju list --cursor \(cursor)")
+  static func more(_ command: String) -> LocalizedText {
+    LocalizedText("更早的：\(command)", en: "Earlier: \(command)", zhHans: "更早的：\(command)")
   }
   static let deleted = LocalizedText("已刪除", en: "Deleted", zhHans: "已删除")
   static let howToUndo = LocalizedText("復原：yiju undo", en: "Take it back: yiju undo", zhHans: "撤销：yiju undo")
@@ -90,6 +102,20 @@ enum CommandTexts {
   static func cannotWriteFile(_ path: String) -> LocalizedText {
     LocalizedText("寫不進 \(path)。", en: "\(path) cannot be written.", zhHans: "写不进 \(path)。")
   }
+  static func fileExists(_ path: String) -> LocalizedText {
+    LocalizedText("\(path) 已經在那裡，沒有蓋掉。", en: "\(path) is there already; it was not overwritten.", zhHans: "\(path) 已经在那里，没有盖掉。")
+  }
+  static let noRoom = LocalizedText("沒有空間了，沒有寫完。", en: "There is no room left; not everything was written.", zhHans: "没有空间了，没有写完。")
+  static let makeRoom = LocalizedText("清出一些空間再做一次。", en: "Free some space and do it again.", zhHans: "清出一些空间再做一次。")
+  static func exported(_ path: String) -> LocalizedText {
+    LocalizedText("匯出好了：\(path)", en: "Exported to \(path)", zhHans: "导出好了：\(path)")
+  }
+  static let lookInList = LocalizedText("用 yiju list 看清單。", en: "See the list with yiju list.", zhHans: "用 yiju list 看清单。")
+  static let nothingElse = LocalizedText(
+    "其餘沒有可以匯入的；改好那幾行再匯入。", en: "There is nothing else to import; mend those lines and import again.", zhHans: "其余没有可以导入的；改好那几行再导入。")
+  static let skipThem = LocalizedText(
+    "改好那幾行再匯入，或加上 --skip-bad-lines 收下其餘的。", en: "Mend those lines and import again, or take the rest with --skip-bad-lines.",
+    zhHans: "改好那几行再导入，或加上 --skip-bad-lines 收下其余的。")
   static let checkPath = LocalizedText("檢查路徑與權限。", en: "Check the path and its permissions.", zhHans: "检查路径与权限。")
   static func merged(added: Int, updated: Int, unchanged: Int) -> LocalizedText {
     LocalizedText(
@@ -97,17 +123,20 @@ enum CommandTexts {
       zhHans: "新增 \(added)，更新 \(updated)，原已有 \(unchanged)。")
   }
   static let serving = LocalizedText(
-    "一句開在這個網址（含鑰匙，不要外傳）：", en: "Yiju is open at this address (it holds the key; keep it to yourself):", zhHans: "一句开在这个网址（含钥匙，不要外传）：")
+    "「一句」開在這個網址（含金鑰，不要外傳）：", en: "Yiju is open at this address (it holds the key; keep it to yourself):", zhHans: "“一句”开在这个网址（含密钥，不要外传）：")
   static let stopHint = LocalizedText("按 Ctrl-C 結束。", en: "Press Ctrl-C to stop.", zhHans: "按 Ctrl-C 结束。")
   static func portTaken(_ port: Int) -> LocalizedText {
     LocalizedText("連接埠 \(port) 已經有人用。", en: "Port \(port) is taken.", zhHans: "端口 \(port) 已经有人用。")
   }
   static let otherPort = LocalizedText(
-    "換一個：yiju serve --port 0 會自己找空的。", en: "Choose another: yiju serve --port 0 finds a free one.",
-    zhHans: "换一个：yiju serve --port 0 会自己找空的。")
+    "換一個：yiju serve --port 0 會自己找空的；用 make 的話是 PORT=0 make run。",
+    en: "Choose another: yiju serve --port 0 (or PORT=0 make run) finds a free one.",
+    zhHans: "换一个：yiju serve --port 0 会自己找空的；用 make 的话是 PORT=0 make run。")
   static let cannotServe = LocalizedText("網頁伺服器開不起來。", en: "The web server could not be started.", zhHans: "网页服务器开不起来。")
   static func badLine(_ number: Int) -> LocalizedText {
-    LocalizedText("第 \(number) 行不是可讀的 JSON 物件。", en: "Line \(number) is not a readable JSON object.", zhHans: "第 \(number) 行不是可读的 JSON 对象。")
+    LocalizedText(
+      "第 \(number) 行不是有 text 和 reference 的 JSON 物件。", en: "Line \(number) is not a JSON object with text and reference.",
+      zhHans: "第 \(number) 行不是有 text 和 reference 的 JSON 对象。")
   }
   static let noTimeZones = LocalizedText(
     "這台機器沒有時區資料。", en: "This machine has no time zone data.", zhHans: "这台机器没有时区数据。")
