@@ -53,6 +53,9 @@ extension JournalAPI {
       }
     }
     guard let held, held.rawText.utf8.elementsEqual(rawText.utf8) else { throw APIProblem(.identifierTaken) }
+    // As with the card on a page: a retry that comes late must not take back what was changed since. PATCH changes on purpose.
+    let wanted = fields.edit.applied(to: held, at: environment.now())
+    guard held.updatedAt == held.createdAt || EntryEdit(from: held, to: wanted).isEmpty else { throw APIProblem(.changedSince) }
     return answer(try await change(held, fields.edit))
   }
 

@@ -61,14 +61,31 @@ extension JournalAPITests {
       #expect(try await api.store.changeSequence() == 1)
     }
 
-    @Test func `a late PUT changes the fields it names, and brings nothing back from the dead`() async throws {
+    @Test func `a PUT that comes again with other fields changes an entry that nobody has touched`() async throws {
       try await api.put(1)
-      _ = try await api.send(.delete, "/entries/\(APIFixture.id(1))")
 
       let answer = try await api.put(1, #"{"rawText":"尿布快沒了","kind":"request"}"#)
 
-      let entry = try answer.entry()
-      #expect(answer.status == 200 && entry.kind == .request && entry.deletedAt != nil)
+      #expect(try answer.status == 200 && answer.entry().kind == .request)
+    }
+
+    @Test(arguments: ["delete", "patch"])
+    func `a late PUT takes nothing back that was changed since`(change: String) async throws {
+      let body = #"{"rawText":"買牛奶","content":"買牛奶","kind":"todo"}"#
+      try await api.put(1, body)
+      api.clock.advance(seconds: 60)
+      if change == "delete" {
+        _ = try await api.send(.delete, "/entries/\(APIFixture.id(1))")
+      } else {
+        _ = try await api.send(.patch, "/entries/\(APIFixture.id(1))", json: #"{"content":"買豆漿","kind":"record"}"#)
+      }
+      let before = try await api.send(.get, "/entries/\(APIFixture.id(1))").text
+
+      let late = try await api.put(1, #"{"rawText":"買牛奶","content":"買牛奶","kind":"request"}"#)
+
+      #expect(late.status == 409)
+      #expect(try late.object()["type"] as? String == "/problems/changed-since")
+      #expect(try await api.send(.get, "/entries/\(APIFixture.id(1))").text == before)
     }
 
     @Test func `an identifier whose entry says something else is refused, byte by byte`() async throws {
