@@ -96,7 +96,7 @@ enum YijuCommand {
       if let json = try? encoder.encode(fields) { Output.error.write(Array(json) + [UInt8(ascii: "\n")]) }
     } else {
       let space = language == .en ? " " : ""
-      Output.error.line("yiju: \(failure.sentence[language])\(space)\(failure.nextStep[language])")
+      Output.error.line(EntryLine.safe("yiju: \(failure.sentence[language])\(space)\(failure.nextStep[language])"))
     }
   }
 }

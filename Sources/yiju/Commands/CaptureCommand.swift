@@ -177,7 +177,9 @@ struct CaptureCommand {
   private func showUnsaved(_ sentences: [String]) {
     guard !sentences.isEmpty else { return }
     context.errorOutput.line(context.text(CommandTexts.unsavedFollow))
-    for sentence in sentences { context.errorOutput.line(sentence) }
+    // Byte for byte for a file; a terminal is not to be driven by what is in a sentence.
+    let isTerminal = context.errorOutput.isTerminal
+    for sentence in sentences { context.errorOutput.line(isTerminal ? EntryLine.safe(sentence) : sentence) }
   }
 
   private func report(_ entries: [Entry], people: [Person]) throws(CommandFailure) {

@@ -121,7 +121,7 @@ struct ConfirmCard {
 
   private func showMood() {
     let mood = model.draft?.mood
-    show(FieldTexts.mood, mood.map { "\($0.emoji) \($0.name[context.language])" } ?? context.text(CardTexts.none))
+    show(FieldTexts.mood, mood.map { lines.words(for: $0) } ?? context.text(CardTexts.none))
   }
 
   /// Takes new content: in the person's editor when they have named one, otherwise by a line, where an empty one keeps what is there.

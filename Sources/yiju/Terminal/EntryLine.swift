@@ -34,7 +34,7 @@ struct EntryLine: Sendable {
     rows.append((FieldTexts.kind, kind(entry.kind, suggestion: entry.suggestion)))
     if let text = entry.timeText { rows.append((FieldTexts.timeText, text)) }
     if let occurrence = entry.occurrence { rows.append((FieldTexts.occurrence, words(for: occurrence))) }
-    if let mood = entry.mood { rows.append((FieldTexts.mood, "\(mood.emoji) \(mood.name[language])")) }
+    if let mood = entry.mood { rows.append((FieldTexts.mood, words(for: mood))) }
     if let name = person(of: entry) { rows.append((FieldTexts.person, name)) }
     if !entry.tags.isEmpty { rows.append((FieldTexts.tags, entry.tags.map { "#" + $0 }.joined(separator: " "))) }
     let zone = TimeZone(identifier: entry.timeZone) ?? .gmt
@@ -48,6 +48,12 @@ struct EntryLine: Sendable {
   /// An accepted or suggested time in words.
   func words(for occurrence: Occurrence) -> String {
     OccurrenceWording(dates: DateWording(language: language, today: today)).words(for: occurrence)
+  }
+
+  /// A mood with its name; one outside the palette has none.
+  func words(for mood: Mood) -> String {
+    let name = mood.name[language]
+    return name == mood.emoji ? name : "\(mood.emoji) \(name)"
   }
 
   /// The kind with what was suggested: a guess while it stands, a candidate after another was chosen.
