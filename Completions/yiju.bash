@@ -12,11 +12,11 @@ _yiju_people() {
   case $typed in [\'\"]*) quote=1 typed=${typed:1} ;; *) typed=${typed//\\/} ;; esac
   while IFS= read -r name; do
     state=shown
-    [[ $name == *（archived） ]] && state=archived name=${name%（archived）}
+    [[ $name == *（已收起） ]] && state=archived name=${name%（已收起）}
     [[ $2 == all || $2 == "$state" ]] && [[ $name == "$typed"* ]] || continue
     [ -n "$quote" ] || printf -v name %q "$name"
     COMPREPLY+=("$name")
-  done < <(yiju people --lang en 2>/dev/null)
+  done < <(yiju people --lang zh-Hant 2>/dev/null)
 }
 
 _yiju_files() {

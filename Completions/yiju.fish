@@ -28,14 +28,14 @@ end
 
 # The names of the people; the shell quotes them. The argument: all, shown (not archived) or archived.
 function __yiju_people
-    set -l people (yiju people --lang en 2>/dev/null)
+    set -l people (yiju people --lang zh-Hant 2>/dev/null)
     switch $argv[1]
         case shown
-            string match -v -- '*（archived）' $people
+            string match -v -- '*（已收起）' $people
         case archived
-            string replace -f -r '（archived）$' '' -- $people
+            string replace -f -r '（已收起）$' '' -- $people
         case '*'
-            string replace -r '（archived）$' '' -- $people
+            string replace -r '（已收起）$' '' -- $people
     end
 end
 
