@@ -26,6 +26,7 @@ struct JournalFile {
 
   /// Opens the file, making and upgrading it as needed.
   func open() throws -> Opened {
+    guard !PathAccess.hasStrayLog(path) else { throw JournalError.strayLog }
     if !PathAccess.exists(path) {
       try PathAccess.makeFolder(for: path)
       return try create()
@@ -49,6 +50,7 @@ struct JournalFile {
 
   /// Opens one more connection that only reads.
   func openReader(_ mode: Connection.Mode) throws -> Connection {
+    guard !PathAccess.hasStrayLog(path) else { throw JournalError.strayLog }
     let connection = try Connection(path: path, mode: mode, busyTimeout: options.busyTimeout)
     try Self.harden(connection)
     try connection.execute("PRAGMA query_only = ON")
@@ -78,8 +80,16 @@ struct JournalFile {
       try connection.execute("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
     #endif
     if let pages = options.largestPageCount { try connection.execute("PRAGMA max_page_count = \(pages)") }
+    let isNew = try Migrator.version(of: connection) == 0
     try upgrade(connection)
+    // A file that has its tables by itself is a journal whatever becomes of its log.
+    if isNew { try? Self.checkpoint(connection) }
     return connection
+  }
+
+  /// Brings what is in the log into the file as far as nobody is in the way, without waiting for anybody.
+  static func checkpoint(_ connection: Connection) throws(SQLiteError) {
+    _ = try connection.integer("PRAGMA wal_checkpoint(PASSIVE)")
   }
 
   /// Runs the migrations that are missing, after a backup when there is something to lose.
@@ -153,17 +163,20 @@ struct JournalFile {
     do {
       _ = try identity(connection)
       return connection
-    } catch {
+    } catch let error as SQLiteError {
       guard [.cannotOpen, .readOnly].contains(error.code.primary), (PathAccess.size(path + "-wal") ?? 0) == 0 else { throw error }
       return try openReader(.immutable)
     }
   }
 
-  private func identity(_ connection: Connection) throws(SQLiteError) -> Identity {
-    let applicationID = try connection.integer("PRAGMA application_id") ?? 0
-    let version = try Migrator.version(of: connection)
-    if applicationID == JournalSchema.applicationID, version > 0 { return .journal(version: version) }
-    guard applicationID == 0, version == 0, try connection.integer("SELECT count(*) FROM sqlite_schema") == 0 else { return .foreign }
-    return .empty
+  /// Reads all marks at one moment: somebody may be making the journal just now.
+  private func identity(_ connection: Connection) throws -> Identity {
+    try connection.readTransaction {
+      let applicationID = try connection.integer("PRAGMA application_id") ?? 0
+      let version = try Migrator.version(of: connection)
+      if applicationID == JournalSchema.applicationID, version > 0 { return .journal(version: version) }
+      guard applicationID == 0, version == 0, try connection.integer("SELECT count(*) FROM sqlite_schema") == 0 else { return .foreign }
+      return .empty
+    }
   }
 }

@@ -29,11 +29,27 @@ enum PathAccess {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path of the file itself when `path` is a symbolic link to it: SQLite puts the log there.
+  /// The path of the file itself when `path` is a symbolic link to it, be it there or not: SQLite puts the log there.
   static func resolved(_ path: String) -> String {
-    guard let pointer = realpath(path, nil) else { return path }
-    defer { free(pointer) }
-    return String(cString: pointer)
+    var path = path
+    // As many links as the operating system itself follows.
+    for _ in 0..<40 {
+      if let pointer = realpath(path, nil) {
+        defer { free(pointer) }
+        return String(cString: pointer)
+      }
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
+      path = target.hasPrefix("/") ? target : "\(folder(of: path))/\(target)"
+    }
+    return path
+  }
+
+  /// Whether the file at `path` is missing or empty while its log has something in it. SQLite would take such a log for a leftover and
+  /// delete it.
+  static func hasStrayLog(_ path: String) -> Bool {
+    // The log first: a journal that somebody is just making has its file before its log.
+    guard (size(path + "-wal") ?? 0) > 0 else { return false }
+    return (size(path) ?? 0) == 0
   }
 
   /// The size of the file in bytes; nil when there is none.

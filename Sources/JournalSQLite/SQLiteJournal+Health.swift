@@ -29,6 +29,12 @@ extension SQLiteJournal {
     }
   }
 
+  /// Brings what is in the log into the journal file, so that the file alone holds nearly everything. It waits for nobody, takes along what
+  /// it can, and fails in silence: the log is as good a place. Call it now and then while the journal is in use.
+  public func checkpoint() async {
+    try? await maintain { try JournalFile.checkpoint($0) }
+  }
+
   /// Rebuilds every index from its table, which repairs a journal of which only indexes are damaged.
   public func reindex() async throws(JournalError) {
     try await maintain { try $0.execute("REINDEX") }

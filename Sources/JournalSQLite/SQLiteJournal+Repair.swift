@@ -8,6 +8,8 @@ extension SQLiteJournal {
   /// - Throws: `.cannotOpen` when there is something at `newPath` already, `.damaged` when nothing at all could be read.
   public static func repair(_ path: String, to newPath: String) async throws(JournalError) -> RepairReport {
     guard !PathAccess.exists(newPath) else { throw .cannotOpen }
+    let path = PathAccess.resolved(path)
+    guard !PathAccess.hasStrayLog(path) else { throw .strayLog }
     if let problem = PathAccess.readProblem(path) { throw problem }
     let worker = DatabaseWorker(label: "yiju.journal.salvage") { try Connection(path: path, mode: .readOnly) }
     let salvage = try await worker.run { try Salvage(connection: $0).read() }

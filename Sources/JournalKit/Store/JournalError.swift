@@ -16,6 +16,10 @@ public enum JournalError: Error, Sendable, Hashable {
   case newerVersion(found: Int, supported: Int)
   /// There is no file or folder at the journal's place and none can be made.
   case cannotOpen
+  /// The journal file is missing or empty while its write-ahead log, which holds entries, is still there.
+  case strayLog
+  /// A file that would be written is there already; it stays as it is.
+  case fileExists
   /// No entry of this identifier.
   case entryNotFound
   /// No person of this identifier.
@@ -46,6 +50,8 @@ public enum JournalError: Error, Sendable, Hashable {
     case .damaged: "damaged"
     case .newerVersion: "newer-version"
     case .cannotOpen: "cannot-open"
+    case .strayLog: "stray-log"
+    case .fileExists: "file-exists"
     case .entryNotFound: "entry-not-found"
     case .unknownPerson: "unknown-person"
     case .identifierTaken: "identifier-taken"

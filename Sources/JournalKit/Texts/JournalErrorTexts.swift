@@ -21,6 +21,15 @@ enum JournalErrorTexts {
         zhHans: "这本日记由较新的版本写成（格式 \(found)，目前支持到 \(supported)），只能读取。")
     case .cannotOpen:
       LocalizedText("日記檔案打不開。", en: "The journal file cannot be opened.", zhHans: "日记文件打不开。")
+    case .strayLog:
+      LocalizedText(
+        "日記檔案不見了，它的紀錄檔（-wal）還在；什麼都沒有動。",
+        en: "The journal file is missing while its log (-wal) is still there; nothing was touched.",
+        zhHans: "日记文件不见了，它的记录文件（-wal）还在；什么都没有动。")
+    case .fileExists:
+      LocalizedText(
+        "那個位置已經有檔案，沒有覆蓋它。", en: "There is a file at that place already; it was not overwritten.",
+        zhHans: "那个位置已经有文件，没有覆盖它。")
     case .entryNotFound:
       LocalizedText("找不到這一條。", en: "There is no such entry.", zhHans: "找不到这一条。")
     case .unknownPerson:
@@ -65,6 +74,13 @@ enum JournalErrorTexts {
       LocalizedText(
         "確認路徑存在，或用 --journal 換一個位置。", en: "Check that the path exists, or choose another place with --journal.",
         zhHans: "确认路径存在，或用 --journal 换一个位置。")
+    case .strayLog:
+      LocalizedText(
+        "把日記檔案放回紀錄檔旁邊再打開；紀錄檔裡有還沒併入的內容，不要刪除它。",
+        en: "Put the journal file back beside its log and open it again; the log holds entries, so do not delete it.",
+        zhHans: "把日记文件放回记录文件旁边再打开；记录文件里有还没并入的内容，不要删除它。")
+    case .fileExists:
+      LocalizedText("換一個檔名再試一次。", en: "Choose another name and try again.", zhHans: "换一个文件名再试一次。")
     case .entryNotFound:
       LocalizedText("回到清單看看，它可能已經刪除。", en: "Look in the list; it may have been deleted.", zhHans: "回到清单看看，它可能已经删除。")
     case .unknownPerson:

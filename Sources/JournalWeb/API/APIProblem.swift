@@ -94,7 +94,7 @@ extension APIProblem {
     case .newerVersion, .identifierTaken, .changedSince, .unknownPerson: .conflict
     case .entryNotFound: .notFound
     case .blankContent, .blankName: .unprocessableContent
-    case .damaged, .cannotOpen, .storage: .internalServerError
+    case .damaged, .cannotOpen, .strayLog, .fileExists, .storage: .internalServerError
     }
   }
 

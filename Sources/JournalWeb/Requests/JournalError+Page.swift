@@ -11,7 +11,7 @@ extension JournalError {
     case .entryNotFound: .notFound
     case .unknownPerson, .blankContent, .blankName: .unprocessableContent
     case .identifierTaken, .changedSince: .conflict
-    case .damaged, .cannotOpen, .storage: .internalServerError
+    case .damaged, .cannotOpen, .strayLog, .fileExists, .storage: .internalServerError
     }
   }
 }

@@ -142,7 +142,7 @@ extension JournalAPITests {
     @Test(
       arguments: [
         (JournalError.diskFull, 507), (.locked, 503), (.readOnly, 403), (.noPermission, 403), (.newerVersion(found: 9, supported: 1), 409),
-        (.damaged, 500), (.cannotOpen, 500), (.storage(code: 10), 500),
+        (.damaged, 500), (.cannotOpen, 500), (.strayLog, 500), (.fileExists, 500), (.storage(code: 10), 500),
       ] as [(JournalError, UInt16)])
     func `each failure of the storage has its status, in the person's language`(error: JournalError, status: UInt16) async throws {
       api.store.fail(with: error)
