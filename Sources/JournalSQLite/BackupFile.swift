@@ -8,28 +8,57 @@ enum BackupFile {
   ///
   /// - Returns: false when there is something at `path` already, which stays as it is.
   static func write(from connection: Connection, to path: String) throws -> Bool {
+    let temporary = try prepare(from: connection, for: path)
+    defer { removeTemporary(temporary) }
+    return try publish(temporary, as: path)
+  }
+
+  /// Copies what `connection` sees into a new file beside `path`, checked and on the disk.
+  ///
+  /// - Returns: the file, which the caller removes.
+  static func prepare(from connection: Connection, for path: String) throws -> String {
     let temporary = "\(path).\(UUID().uuidString).part"
-    defer { for end in ["", "-journal", "-wal", "-shm"] { unlink(temporary + end) } }
     do {
-      let copy = try Connection(path: temporary, mode: .readWriteCreate)
-      guard chmod(temporary, 0o600) == 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
-      try connection.backup(to: copy)
-      // One file that opens anywhere, also from a read-only disk; opening it as a journal brings the log back.
-      _ = try copy.texts("PRAGMA journal_mode = DELETE")
-    } catch let error as SQLiteError where error.code.primary == .cannotOpen {
-      throw PathAccess.createProblem(temporary) ?? JournalError(error)
+      try copy(connection, to: temporary)
+      try verify(temporary)
+      try synchronize(temporary)
+      return temporary
+    } catch {
+      removeTemporary(temporary)
+      throw error
     }
-    try verify(temporary)
-    try synchronize(temporary)
+  }
+
+  /// Gives a prepared file its name; false when the name is taken by something, which stays as it is. A log that lies there would get
+  /// into the file as soon as somebody opens it, so it counts too.
+  static func publish(_ temporary: String, as path: String) throws -> Bool {
+    guard !PathAccess.isTaken(path + "-wal"), !PathAccess.isTaken(path + "-journal") else { return false }
     // A second name for the file, unlike a renaming, never replaces what has the name.
     if link(temporary, path) != 0 {
       if errno == EEXIST { return false }
       // Some file systems have no second names.
-      guard !PathAccess.exists(path) else { return false }
+      guard !PathAccess.isTaken(path) else { return false }
       guard rename(temporary, path) == 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
     }
     try synchronize(PathAccess.folder(of: path))
     return true
+  }
+
+  /// Removes a file that `prepare` made, and whatever SQLite made beside it.
+  static func removeTemporary(_ temporary: String) {
+    for end in ["", "-journal", "-wal", "-shm"] { unlink(temporary + end) }
+  }
+
+  private static func copy(_ connection: Connection, to path: String) throws {
+    do {
+      let copy = try Connection(path: path, mode: .readWriteCreate)
+      guard chmod(path, 0o600) == 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
+      try connection.backup(to: copy)
+      // One file that opens anywhere, also from a read-only disk; opening it as a journal brings the log back.
+      _ = try copy.texts("PRAGMA journal_mode = DELETE")
+    } catch let error as SQLiteError where error.code.primary == .cannotOpen {
+      throw PathAccess.createProblem(path) ?? JournalError(error)
+    }
   }
 
   /// Opens the copy anew and checks it from the first page to the last.

@@ -18,9 +18,12 @@ struct JournalFile {
   }
 
   /// What a file says about itself.
-  private enum Identity {
+  enum Identity {
+    /// There is nothing in it.
     case empty
+    /// It is a journal.
     case journal(version: Int)
+    /// It is somebody else's.
     case foreign
   }
 
@@ -169,8 +172,18 @@ struct JournalFile {
     }
   }
 
+  /// Opens a backup for reading, and only a journal of a version that is known here.
+  func openBackup() throws -> Connection {
+    let connection = try openUnwritable()
+    guard case .journal(let version) = try identity(connection) else { throw JournalError.damaged }
+    guard version <= options.migrations.count else {
+      throw JournalError.newerVersion(found: version, supported: options.migrations.count)
+    }
+    return connection
+  }
+
   /// Reads all marks at one moment: somebody may be making the journal just now.
-  private func identity(_ connection: Connection) throws -> Identity {
+  func identity(_ connection: Connection) throws -> Identity {
     try connection.readTransaction {
       let applicationID = try connection.integer("PRAGMA application_id") ?? 0
       let version = try Migrator.version(of: connection)

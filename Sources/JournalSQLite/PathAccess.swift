@@ -6,6 +6,12 @@ enum PathAccess {
   /// Whether there is something at `path`.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 || errno == EACCES }
 
+  /// Whether the name is taken, be it by a symbolic link that leads nowhere.
+  static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 || errno == EACCES
+  }
+
   /// Why the file at `path`, or its folder, in which the write-ahead log lies, cannot be written; nil when both can.
   static func writeProblem(_ path: String) -> JournalError? {
     problem(path, W_OK) ?? problem(folder(of: path), W_OK | X_OK)

@@ -10,12 +10,12 @@ extension SQLiteJournal {
   /// Writes a copy of the journal, as of one moment and while others write on, to a new file: checked, on the disk, and complete
   /// or not there at all. It opens as a journal itself.
   ///
-  /// - Throws: `.cannotOpen` when there is something at `path` already: a backup never replaces a file.
+  /// - Throws: `.fileExists` when there is something at `path` already: a backup never replaces a file.
   public func backUp(to path: String) async throws(JournalError) {
-    guard !PathAccess.exists(path) else { throw .cannotOpen }
+    guard !PathAccess.isTaken(path) else { throw .fileExists }
     try await withSeparateConnection { connection in
       try PathAccess.makeFolder(for: path)
-      guard try BackupFile.write(from: connection, to: path) else { throw JournalError.cannotOpen }
+      guard try BackupFile.write(from: connection, to: path) else { throw JournalError.fileExists }
     }
   }
 

@@ -5,9 +5,9 @@ extension SQLiteJournal {
   /// Copies everything that can still be read from the journal at `path` into a new journal at `newPath`. The damaged file is
   /// only read and stays as it is.
   ///
-  /// - Throws: `.cannotOpen` when there is something at `newPath` already, `.damaged` when nothing at all could be read.
+  /// - Throws: `.fileExists` when there is something at `newPath` already, `.damaged` when nothing at all could be read.
   public static func repair(_ path: String, to newPath: String) async throws(JournalError) -> RepairReport {
-    guard !PathAccess.exists(newPath) else { throw .cannotOpen }
+    guard !PathAccess.isTaken(newPath) else { throw .fileExists }
     let path = PathAccess.resolved(path)
     guard !PathAccess.hasStrayLog(path) else { throw .strayLog }
     if let problem = PathAccess.readProblem(path) { throw problem }
@@ -22,11 +22,31 @@ extension SQLiteJournal {
   ///
   /// - Returns: the new path of the file.
   public static func setAside(_ path: String, at timestamp: Timestamp) throws(JournalError) -> String {
+    guard PathAccess.exists(path) else { throw .cannotOpen }
+    return try setAside(path, word: "damaged", at: timestamp)
+  }
+
+  /// Renames what there is of a journal to `path.WORD-TIME`, with a number when that name is taken.
+  static func setAside(_ path: String, word: String, at timestamp: Timestamp) throws(JournalError) -> String {
     let stamp = timestamp.text.filter { $0 != ":" && $0 != "-" }
-    let newPath = "\(path).damaged-\(stamp)"
-    guard PathAccess.exists(path), !PathAccess.exists(newPath) else { throw .cannotOpen }
-    // The log first: a file without its log is read as it was, a log without its file is of no use.
-    for end in ["-wal", ""] where PathAccess.exists(path + end) { try PathAccess.rename(path + end, to: newPath + end) }
+    let ends = ["", "-wal", "-shm", "-journal"]
+    var newPath = "\(path).\(word)-\(stamp)"
+    var number = 1
+    while ends.contains(where: { PathAccess.isTaken(newPath + $0) }) {
+      number += 1
+      newPath = "\(path).\(word)-\(stamp)-\(number)"
+    }
+    // The file first: should this end half way, the log alone is refused as a stray one instead of being forgotten.
+    var moved: [String] = []
+    for end in ends where PathAccess.isTaken(path + end) {
+      do {
+        try PathAccess.rename(path + end, to: newPath + end)
+        moved.append(end)
+      } catch {
+        for end in moved.reversed() { try? PathAccess.rename(newPath + end, to: path + end) }
+        throw error
+      }
+    }
     return newPath
   }
 }

@@ -26,8 +26,11 @@ public final class SQLiteJournal: JournalStore {
   ///   cannot even read; `.noPermission`, `.readOnly`, `.diskFull`, `.locked`, `.cannotOpen`.
   public init(path: String, options: JournalOptions = JournalOptions()) throws(JournalError) {
     let file = JournalFile(path: PathAccess.resolved(path), options: options)
+    let before = FileIdentity(file.path)
     do {
       let opened = try file.open()
+      // What a restored backup has just replaced is open, and its log would go beside the new file.
+      guard before == nil || before == FileIdentity(file.path) else { throw JournalError.locked }
       let mode = opened.readingMode
       writeRefusal = opened.writeRefusal
       if mode == .immutable {

@@ -32,8 +32,11 @@ import Testing
     try Data("x".utf8).write(to: URL(fileURLWithPath: folder.path("taken")))
 
     for taken in [path, folder.path("taken"), folder.url.path] {
-      await #expect(throws: JournalError.cannotOpen) { try await journal.backUp(to: taken) }
+      await #expect(throws: JournalError.fileExists) { try await journal.backUp(to: taken) }
+      await #expect(throws: JournalError.fileExists) { _ = try await SQLiteJournal.repair(path, to: taken) }
     }
+    try Data("x".utf8).write(to: URL(fileURLWithPath: folder.path("free-wal")))
+    await #expect(throws: JournalError.fileExists) { try await journal.backUp(to: folder.path("free")) }
 
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path("taken"))) == Data("x".utf8))
     #expect(namesIn(folder.url.path).allSatisfy { !$0.hasSuffix(".part") })
