@@ -25,7 +25,7 @@ _yiju_files() {
 }
 
 _yiju() {
-  local commands='add list show edit done reopen rm undo people export import backup doctor serve interpret help version'
+  local commands='add list show edit done reopen rm undo people export import backup restore doctor serve interpret help version'
   local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} command='' action='' arguments=0 index word
   COMPREPLY=()
   # Readline takes --kind=todo for three words.
@@ -80,7 +80,7 @@ _yiju() {
     interpret) options+=' --json --jsonl' ;;
     help) options=$commands ;;
   esac
-  case $command in export|import|backup) if [[ $cur != -* ]]; then _yiju_files "$cur"; return; fi ;; esac
+  case $command in export|import|backup|restore) if [[ $cur != -* ]]; then _yiju_files "$cur"; return; fi ;; esac
   _yiju_lines < <(compgen -W "$options" -- "$cur")
 }
 complete -F _yiju yiju

@@ -1,6 +1,6 @@
 # fish completion for yiju
 
-set -g __yiju_commands add list show edit done reopen rm undo people export import backup doctor serve interpret help version
+set -g __yiju_commands add list show edit done reopen rm undo people export import backup restore doctor serve interpret help version
 
 # Whether the command on the line is among the arguments; "none" stands for no command yet.
 function __yiju_command_is
@@ -55,6 +55,7 @@ complete -c yiju -n '__yiju_command_is none' -a people -d 對象
 complete -c yiju -n '__yiju_command_is none' -a export -d 匯出
 complete -c yiju -n '__yiju_command_is none' -a import -d 匯入
 complete -c yiju -n '__yiju_command_is none' -a backup -d 備份
+complete -c yiju -n '__yiju_command_is none' -a restore -d 還原
 complete -c yiju -n '__yiju_command_is none' -a doctor -d 檢查
 complete -c yiju -n '__yiju_command_is none' -a serve -d 網頁版
 complete -c yiju -n '__yiju_command_is none' -a interpret -d 只看解讀
@@ -85,5 +86,5 @@ complete -c yiju -n '__yiju_command_is doctor' -l repair-to -r -F -d 抄進新�
 complete -c yiju -n '__yiju_command_is serve' -l port -x -d 連接埠
 complete -c yiju -n '__yiju_command_is serve' -l new-key -d 換金鑰
 complete -c yiju -n '__yiju_command_is interpret' -l jsonl -d 一行一個
-complete -c yiju -n '__yiju_command_is export import backup' -F
+complete -c yiju -n '__yiju_command_is export import backup restore' -F
 complete -c yiju -n '__yiju_command_is help' -a "$__yiju_commands"

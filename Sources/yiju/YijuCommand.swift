@@ -51,6 +51,7 @@ enum YijuCommand {
     case .export: try await ExportCommand.run(arguments, context)
     case .import: try await ImportCommand.run(arguments, context)
     case .backup: try await BackupCommand.run(arguments, context)
+    case .restore: try await RestoreCommand.run(arguments, context)
     case .doctor: try await DoctorCommand.run(arguments, context)
     case .serve: try await ServeCommand.run(arguments, context)
     case .interpret: try InterpretCommand.run(arguments, context)

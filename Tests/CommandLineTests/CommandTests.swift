@@ -196,8 +196,37 @@ struct CommandTests {
     try yiju.run("備份後")
 
     #expect(try yiju.run("list", "--journal", copy, "--json").entries().map(\.rawText) == ["備份前"])
-    #expect(try yiju.run("backup", copy).code == 1)
+    let refused = try yiju.run("backup", copy)
+    #expect(refused.code == 1)
+    #expect(refused.error.contains("已經有檔案"))
     #expect(try yiju.run("list", "--journal", copy, "--json").entries().map(\.rawText) == ["備份前"])
+  }
+
+  @Test func `a backup is restored although the old journal's log still lies there`() throws {
+    try yiju.run("備份前")
+    let copy = yiju.folder.path("copy.sqlite")
+    try yiju.run("backup", copy)
+    let server = yiju.process(["serve", "--port", "0"])
+    let output = Pipe()
+    server.standardOutput = output
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    _ = try output.fileHandleForReading.read(upToCount: 10)
+    try yiju.run("-", input: Array((1...200).map { "備份後 \($0)\n" }.joined().utf8))
+
+    let refused = try yiju.run("restore", copy)
+    #expect(refused.code == 1)
+    #expect(refused.error.contains("yiju serve"))
+    kill(server.processIdentifier, SIGKILL)
+    server.waitUntilExit()
+
+    let restored = try yiju.run("restore", copy)
+    #expect(restored.code == 0)
+    #expect(try yiju.entries().map(\.rawText) == ["備份前"])
+    let kept = try #require(restored.output.split(separator: " ").last).trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(try yiju.run("list", "--all", "--json", "--journal", kept).entries().count == 201)
+    #expect(try yiju.run("restore", "/etc/hostname").code == 1)
+    #expect(try yiju.entries().map(\.rawText) == ["備份前"])
   }
 
   @Test func `doctor finds a sound journal sound`() throws {

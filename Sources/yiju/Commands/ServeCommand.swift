@@ -23,6 +23,8 @@ enum ServeCommand {
     context.errorOutput.line(context.text(CommandTexts.stopHint))
     let maintenance = Task {
       while !Task.isCancelled {
+        // A server may run for months with everything in the log; what is in the file itself survives a careless copy of it.
+        await journal.checkpoint()
         await Maintenance.run(journal, context)
         try await Task.sleep(for: .seconds(600))
       }

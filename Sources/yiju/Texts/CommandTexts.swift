@@ -96,6 +96,23 @@ enum CommandTexts {
   static func backedUp(_ path: String) -> LocalizedText {
     LocalizedText("備份好了：\(path)", en: "Backed up to \(path)", zhHans: "备份好了：\(path)")
   }
+  static let journalInUse = LocalizedText(
+    "有程式開著這本日記，沒有還原。", en: "A program has this journal open; nothing was restored.", zhHans: "有程序开着这本日记，没有还原。")
+  static let stopServing = LocalizedText(
+    "先結束 yiju serve 和其他用到它的程式，再還原一次。", en: "Stop yiju serve and whatever else uses it, then restore again.",
+    zhHans: "先结束 yiju serve 和其他用到它的程序，再还原一次。")
+  static func notABackup(_ path: String) -> LocalizedText {
+    LocalizedText("\(path) 不是完好的備份，沒有還原。", en: "\(path) is not a sound backup; nothing was restored.", zhHans: "\(path) 不是完好的备份，没有还原。")
+  }
+  static let otherBackup = LocalizedText(
+    "選另一份；每天的備份在日記旁邊的 Backups。", en: "Choose another; the daily ones are in Backups beside the journal.",
+    zhHans: "选另一份；每天的备份在日记旁边的 Backups。")
+  static func restoredFrom(_ path: String) -> LocalizedText {
+    LocalizedText("還原好了：\(path)", en: "Restored from \(path)", zhHans: "还原好了：\(path)")
+  }
+  static func setAside(_ path: String) -> LocalizedText {
+    LocalizedText("原來的日記留在 \(path)", en: "The journal that was there is kept at \(path)", zhHans: "原来的日记留在 \(path)")
+  }
   static func cannotReadFile(_ path: String) -> LocalizedText {
     LocalizedText("讀不到 \(path)。", en: "\(path) cannot be read.", zhHans: "读不到 \(path)。")
   }
