@@ -13,15 +13,24 @@ enum BackupFile {
     return try publish(temporary, as: path)
   }
 
+  /// The name of a file beside `path` that nobody else uses.
+  static func temporaryName(for path: String) -> String { "\(path).\(UUID().uuidString).part" }
+
+  /// Makes what `connection` wrote to `path` one file that opens anywhere, also from a read-only disk, checks it and brings it to the disk.
+  /// Opening it as a journal brings the log back.
+  static func finish(_ connection: Connection, at path: String) throws {
+    _ = try connection.texts("PRAGMA journal_mode = DELETE")
+    try verify(path)
+    try synchronize(path)
+  }
+
   /// Copies what `connection` sees into a new file beside `path`, checked and on the disk.
   ///
   /// - Returns: the file, which the caller removes.
   static func prepare(from connection: Connection, for path: String) throws -> String {
-    let temporary = "\(path).\(UUID().uuidString).part"
+    let temporary = temporaryName(for: path)
     do {
       try copy(connection, to: temporary)
-      try verify(temporary)
-      try synchronize(temporary)
       return temporary
     } catch {
       removeTemporary(temporary)
@@ -54,8 +63,7 @@ enum BackupFile {
       let copy = try Connection(path: path, mode: .readWriteCreate)
       guard chmod(path, 0o600) == 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
       try connection.backup(to: copy)
-      // One file that opens anywhere, also from a read-only disk; opening it as a journal brings the log back.
-      _ = try copy.texts("PRAGMA journal_mode = DELETE")
+      try finish(copy, at: path)
     } catch let error as SQLiteError where error.code.primary == .cannotOpen {
       throw PathAccess.createProblem(path) ?? JournalError(error)
     }
@@ -68,7 +76,7 @@ enum BackupFile {
   }
 
   private static func synchronize(_ path: String) throws {
-    // Nobody has this file open through SQLite, so a descriptor of our own takes nobody's locks away.
+    // Nobody else knows this file, and nothing is being read or written: a descriptor of our own takes away no lock that matters.
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
     defer { close(descriptor) }

@@ -1,6 +1,6 @@
 public import JournalKit
 
-/// What checking a journal found.
+/// What checking a journal found. A count that the damage does not let be read is nil, which is not zero.
 public struct JournalHealth: Sendable, Equatable {
   /// What is wrong with the file, in SQLite's words, which name tables and pages and never what a person wrote; empty when it is sound.
   public var problems: [String]
@@ -9,15 +9,15 @@ public struct JournalHealth: Sendable, Equatable {
   /// The journal's identifier, 32 hexadecimal digits; a copy has the same.
   public var journalID: String
   /// The number of the journal's last change.
-  public var changeSequence: Int
+  public var changeSequence: Int?
   /// Entries that are not deleted.
-  public var entryCount: Int
+  public var entryCount: Int?
   /// Entries that are deleted and can be brought back.
-  public var deletedCount: Int
+  public var deletedCount: Int?
   /// Entries that were removed for good.
-  public var purgedCount: Int
+  public var purgedCount: Int?
   /// People, archived ones included.
-  public var personCount: Int
+  public var personCount: Int?
   /// The size of the file and its log in bytes; 0 for a journal in memory.
   public var fileSize: Int
   /// What every write throws; nil when writing works.

@@ -9,7 +9,7 @@ extension SQLiteJournal {
     let writeRefusal = writeRefusal
     return try await withSeparateConnection { connection in
       let problems = try Self.problems(connection)
-      func count(_ sql: String) -> Int { Int((try? connection.integer(sql)) ?? 0) }
+      func count(_ sql: String) -> Int? { (try? connection.integer(sql)).map(Int.init) }
       let id = (try? connection.texts("SELECT lower(hex(id)) FROM journal").first) ?? ""
       var health = JournalHealth(
         problems: problems, schemaVersion: (try? Migrator.version(of: connection)) ?? 0, journalID: id,

@@ -13,8 +13,22 @@ extension SQLiteJournal {
     if let problem = PathAccess.readProblem(path) { throw problem }
     let worker = DatabaseWorker(label: "yiju.journal.salvage") { try Connection(path: path, mode: .readOnly) }
     let salvage = try await worker.run { try Salvage(connection: $0).read() }
-    let journal = try SQLiteJournal(path: newPath)
-    return try await journal.write { connection, counter in try salvage.write(to: connection, &counter) }
+    guard salvage.isComplete || !salvage.entries.isEmpty || !salvage.people.isEmpty else { throw .damaged }
+    // Only a finished journal gets the name.
+    let temporary = BackupFile.temporaryName(for: newPath)
+    defer { BackupFile.removeTemporary(temporary) }
+    let target = JournalFile(path: temporary, options: JournalOptions())
+    return try await DatabaseWorker(label: "yiju.journal.repair") { try target.open().connection }.run { connection in
+      let report = try connection.immediateTransaction {
+        var counter = try ChangeCounter(connection)
+        let report = try salvage.write(to: connection, &counter)
+        try counter.finish()
+        return report
+      }
+      try BackupFile.finish(connection, at: temporary)
+      guard try BackupFile.publish(temporary, as: newPath) else { throw JournalError.fileExists }
+      return report
+    }
   }
 
   /// Renames a journal file and its log, so that a repaired or restored one can take its place. Nothing is deleted. Nobody may

@@ -4,9 +4,10 @@ import SQLiteKit
 extension Salvage.Contents {
   /// Writes everything into an empty journal.
   func write(to connection: Connection, _ counter: inout ChangeCounter) throws -> RepairReport {
-    guard !entries.isEmpty || !people.isEmpty else { throw JournalError.damaged }
     var report = RepairReport()
-    report.unreadableEntries = unreadableEntries
+    report.isComplete = isComplete
+    report.missingAtLeast = missingAtLeast
+    report.missingAtMost = missingAtMost
     let people = PersonTable(connection: connection)
     let table = EntryTable(connection: connection)
     for person in self.people {

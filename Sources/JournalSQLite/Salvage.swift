@@ -8,7 +8,14 @@ struct Salvage {
     var entries: [Entry] = []
     var people: [Person] = []
     var purged: [(id: Entry.ID, purgedAt: Timestamp)] = []
-    var unreadableEntries = 0
+    /// Whether everything answered.
+    var isComplete = true
+    /// Entries that an index knows and that did not answer.
+    var missingAtLeast = 0
+    /// The numbers of changes to which nothing was found; nil when the last number is unknown.
+    var missingAtMost: Int?
+    /// The numbers of the changes that brought what was read.
+    var sequences: Set<Int64> = []
   }
 
   /// How many row numbers in a row may fail before the rest counts as lost; a damaged page hides some dozens.
@@ -18,22 +25,24 @@ struct Salvage {
 
   /// Reads everything that answers.
   func read() throws -> Contents {
+    var contents = Contents()
+    // A file that is shorter than its header says refuses even this.
+    if (try? connection.integer("SELECT count(*) FROM sqlite_schema")) == nil { contents.isComplete = false }
     // Without this SQLite does not even begin to read a file that is shorter than its header says. Nothing is written.
     try connection.execute("PRAGMA writable_schema = ON")
     let applicationID = try connection.integer("PRAGMA application_id")
     guard applicationID == JournalSchema.applicationID else { throw JournalError.damaged }
-    var contents = Contents()
     try readEntries(into: &contents)
-    contents.unreadableEntries = indexedIDs().subtracting(contents.entries.map(\.id)).count
     readPeople(into: &contents)
     readPurged(into: &contents)
+    countMissing(in: &contents)
     return contents
   }
 
   /// Walks the entries in the order of their numbers. Where a page does not answer, it asks for each number by itself until one does.
   private func readEntries(into contents: inout Contents) throws {
-    let list = try connection.prepare("SELECT \(EntryTable.columns), number FROM entry WHERE number > ? ORDER BY number")
-    let one = try connection.prepare("SELECT \(EntryTable.columns), number FROM entry WHERE number = ?")
+    let list = try connection.prepare("SELECT \(EntryTable.columns), number, change_sequence FROM entry WHERE number > ? ORDER BY number")
+    let one = try connection.prepare("SELECT \(EntryTable.columns), number, change_sequence FROM entry WHERE number = ?")
     let last = (try? connection.integer("SELECT max(number) FROM entry")) ?? .max
     var number: Int64 = 0
     var failures: Int64 = 0
@@ -45,14 +54,17 @@ struct Salvage {
           // The number first: a row that answers and cannot be decoded is passed over once.
           number = max(number, list.int64(EntryTable.columnCount))
           contents.entries.append(try EntryTable.entry(list))
+          contents.sequences.insert(list.int64(EntryTable.columnCount + 1))
           failures = 0
         }
         list.reset()
         return
       } catch {
         list.reset()
-        if let entry = try? single(one, number + 1) {
-          contents.entries.append(entry)
+        contents.isComplete = false
+        if let found = try? single(one, number + 1) {
+          contents.entries.append(found.entry)
+          contents.sequences.insert(found.sequence)
           failures = 0
         } else {
           failures += 1
@@ -62,35 +74,69 @@ struct Salvage {
     }
   }
 
-  private func single(_ statement: Statement, _ number: Int64) throws -> Entry? {
+  private func single(_ statement: Statement, _ number: Int64) throws -> (entry: Entry, sequence: Int64)? {
     defer { statement.reset() }
     try statement.bind(number, at: 1)
-    return try statement.step() ? EntryTable.entry(statement) : nil
+    guard try statement.step() else { return nil }
+    return (try EntryTable.entry(statement), statement.int64(EntryTable.columnCount + 1))
   }
 
-  /// The identifiers that the index of identifiers still knows, which lies on pages of its own.
-  private func indexedIDs() -> Set<Entry.ID> {
-    guard let statement = try? connection.prepare("SELECT id FROM entry ORDER BY id") else { return [] }
-    defer { statement.reset() }
-    var ids: Set<Entry.ID> = []
-    while let hasRow = try? statement.step(), hasRow {
-      if let id = statement.identifier(0, of: Entry.self) { ids.insert(id) }
+  /// Compares what was read with what the indexes, which lie on pages of their own, and the journal's count of changes know.
+  private func countMissing(in contents: inout Contents) {
+    var indexedIDs: Set<Entry.ID> = []
+    var indexedSequences: Set<Int64> = []
+    for order in ["ASC", "DESC"] {
+      // From both ends, since a page that does not answer ends the walk.
+      let areAllIDs = walk("SELECT id FROM entry ORDER BY id \(order)") { row in
+        if let id = row.identifier(0, of: Entry.self) { indexedIDs.insert(id) }
+      }
+      let areAllSequences = walk("SELECT change_sequence FROM entry ORDER BY change_sequence \(order)") { row in
+        indexedSequences.insert(row.int64(0))
+      }
+      if !areAllIDs || !areAllSequences { contents.isComplete = false }
     }
-    return ids
+    contents.missingAtLeast = max(
+      indexedIDs.subtracting(contents.entries.map(\.id)).count, indexedSequences.subtracting(contents.sequences).count)
+    if contents.missingAtLeast > 0 { contents.isComplete = false }
+    if contents.isComplete {
+      contents.missingAtMost = 0
+    } else if let last = try? ChangeCounter.current(connection) {
+      contents.missingAtMost = max(Int(last) - contents.sequences.count, contents.missingAtLeast)
+    }
+  }
+
+  /// Hands each row of a query to `receive`; false when an error ended it.
+  private func walk(_ sql: String, _ receive: (Statement) -> Void) -> Bool {
+    guard let statement = try? connection.prepare(sql) else { return false }
+    defer { statement.reset() }
+    do {
+      while try statement.step() { receive(statement) }
+      return true
+    } catch {
+      return false
+    }
   }
 
   private func readPeople(into contents: inout Contents) {
-    var people: [Person] = []
-    try? PersonTable(connection: connection).forEach { people.append($0) }
-    contents.people = people
+    do {
+      try PersonTable(connection: connection).forEach { contents.people.append($0) }
+    } catch {
+      contents.isComplete = false
+    }
+    readSequences(of: "person", into: &contents)
   }
 
   private func readPurged(into contents: inout Contents) {
-    guard let statement = try? connection.prepare("SELECT id, purged_at FROM purged_entry") else { return }
-    defer { statement.reset() }
-    while let hasRow = try? statement.step(), hasRow {
-      guard let id = statement.identifier(0, of: Entry.self) else { continue }
-      contents.purged.append((id, statement.timestamp(1)))
+    let isComplete = walk("SELECT id, purged_at FROM purged_entry") { row in
+      guard let id = row.identifier(0, of: Entry.self) else { return contents.isComplete = false }
+      contents.purged.append((id, row.timestamp(1)))
     }
+    if !isComplete { contents.isComplete = false }
+    readSequences(of: "purged_entry", into: &contents)
+  }
+
+  private func readSequences(of table: String, into contents: inout Contents) {
+    let isComplete = walk("SELECT change_sequence FROM \(table) NOT INDEXED") { contents.sequences.insert($0.int64(0)) }
+    if !isComplete { contents.isComplete = false }
   }
 }

@@ -10,10 +10,10 @@ enum DoctorCommand {
     let problems: [String]
     let schemaVersion: Int
     let journalID: String
-    let entries: Int
-    let deleted: Int
-    let purged: Int
-    let people: Int
+    let entries: Int?
+    let deleted: Int?
+    let purged: Int?
+    let people: Int?
     let bytes: Int
     let writeRefusal: String?
     let lastBackup: String?
@@ -26,8 +26,8 @@ enum DoctorCommand {
       if let path = arguments[.repairTo] {
         let report = try await SQLiteJournal.repair(context.journalPath, to: path)
         context.output.line(
-          context.text(DoctorTexts.repaired(entries: report.entries, unreadable: report.unreadableEntries, path: path)))
-        return report.unreadableEntries == 0 ? .success : .journalFailed
+          context.text(DoctorTexts.repaired(entries: report.entries, missing: missing(report), path: path)))
+        return report.isComplete ? .success : .journalFailed
       }
       guard FileManager.default.fileExists(atPath: context.journalPath) else {
         context.output.line(context.text(DoctorTexts.noJournal(context.journalPath)))
@@ -43,6 +43,12 @@ enum DoctorCommand {
     } catch {
       throw .journal(.storage(code: 0))
     }
+  }
+
+  /// How many entries are missing: one number or two, `?` where it is unknown.
+  private static func missing(_ report: RepairReport) -> String {
+    let most = report.missingAtMost.map(String.init) ?? "?"
+    return "\(report.missingAtLeast)" == most ? most : "\(report.missingAtLeast)–\(most)"
   }
 
   private static func show(

@@ -16,11 +16,12 @@ enum DoctorTexts {
   }
   static func counts(_ health: JournalHealth) -> LocalizedText {
     let kilobytes = (health.fileSize + 1023) / 1024
+    func text(_ count: Int?) -> String { count.map(String.init) ?? "?" }
+    let (entries, deleted, people) = (text(health.entryCount), text(health.deletedCount), text(health.personCount))
     return LocalizedText(
-      "\(health.entryCount) 條，\(health.deletedCount) 條已刪除，\(health.personCount) 個對象；格式 \(health.schemaVersion)，\(kilobytes) KB。",
-      en:
-        "\(health.entryCount) entries, \(health.deletedCount) deleted, \(health.personCount) people; format \(health.schemaVersion), \(kilobytes) KB.",
-      zhHans: "\(health.entryCount) 条，\(health.deletedCount) 条已删除，\(health.personCount) 个对象；格式 \(health.schemaVersion)，\(kilobytes) KB。")
+      "\(entries) 條，\(deleted) 條已刪除，\(people) 個對象；格式 \(health.schemaVersion)，\(kilobytes) KB。",
+      en: "\(entries) entries, \(deleted) deleted, \(people) people; format \(health.schemaVersion), \(kilobytes) KB.",
+      zhHans: "\(entries) 条，\(deleted) 条已删除，\(people) 个对象；格式 \(health.schemaVersion)，\(kilobytes) KB。")
   }
   static func lastBackup(_ moment: String?) -> LocalizedText {
     guard let moment else {
@@ -29,10 +30,10 @@ enum DoctorTexts {
     }
     return LocalizedText("最近的備份：\(moment)", en: "Last backup: \(moment)", zhHans: "最近的备份：\(moment)")
   }
-  static func repaired(entries: Int, unreadable: Int, path: String) -> LocalizedText {
+  static func repaired(entries: Int, missing: String, path: String) -> LocalizedText {
     LocalizedText(
-      "抄了 \(entries) 條到 \(path)；讀不到 \(unreadable) 條。原來的檔案沒有動。",
-      en: "Copied \(entries) entries to \(path); \(unreadable) could not be read. The old file was left as it is.",
-      zhHans: "抄了 \(entries) 条到 \(path)；读不到 \(unreadable) 条。原来的文件没有动。")
+      "抄了 \(entries) 條到 \(path)；讀不到 \(missing) 條。原來的檔案沒有動。",
+      en: "Copied \(entries) entries to \(path); \(missing) could not be read. The old file was left as it is.",
+      zhHans: "抄了 \(entries) 条到 \(path)；读不到 \(missing) 条。原来的文件没有动。")
   }
 }
