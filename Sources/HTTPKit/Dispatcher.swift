@@ -9,14 +9,21 @@ final class Dispatcher: Sendable {
     var exchanges: [ObjectIdentifier: Exchange] = [:]
     /// Calls to `MHD_resume_connection` that have not returned; the daemon must not go away before they have.
     var resuming = 0
+    /// Large bodies that are in memory, or on their way there.
+    var largeBodies = 0
   }
 
   private let limits: HTTPLimits
+  private let admit: @Sendable (HTTPRequest) -> HTTPAdmission
   private let handler: @Sendable (HTTPRequest) async -> HTTPResponse
   private let ledger = Mutex(Ledger())
 
-  init(limits: HTTPLimits, handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) {
+  init(
+    limits: HTTPLimits, admit: @escaping @Sendable (HTTPRequest) -> HTTPAdmission,
+    handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
+  ) {
     self.limits = limits
+    self.admit = admit
     self.handler = handler
   }
 
@@ -31,10 +38,14 @@ final class Dispatcher: Sendable {
   func end(_ exchange: Exchange) {
     let task = exchange.state.withLock { state in
       state.phase = .sent
+      state.body = []
       return state.task.take()
     }
     task?.cancel()
-    ledger.withLock { _ = $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
+    ledger.withLock { ledger in
+      ledger.exchanges.removeValue(forKey: ObjectIdentifier(exchange))
+      Self.freeLargeBody(of: exchange, in: &ledger)
+    }
   }
 
   /// Judges a request by its head; an answer means that the body is not wanted.
@@ -42,33 +53,72 @@ final class Dispatcher: Sendable {
     guard let target = RequestTarget(exchange.target) else {
       return .text("The address of this request is malformed.\n", status: .badRequest)
     }
-    let limit = max(0, limits.bodyBytes(method, target.rawPath))
+    let length: UInt64?
     if let announced = headers["Content-Length"] {
-      guard let length = UInt64(announced) else {
-        return .text("The length of the body is malformed.\n", status: .badRequest)
-      }
-      if length > UInt64(limit) { return Self.tooLarge }
+      length = UInt64(announced)
+      if length == nil { return .text("The length of the body is malformed.\n", status: .badRequest) }
+    } else {
+      length = headers["Transfer-Encoding"] == nil ? 0 : nil
     }
+    let method = method == .head ? .get : method
+    var limit = 0
+    if length != 0 {
+      switch admit(HTTPRequest(method: method, target: target, headers: headers, body: [])) {
+      case .refused(let answer): return answer
+      case .body(let bytes): limit = max(0, bytes)
+      }
+    }
+    if let length, length > UInt64(limit) { return Self.tooLarge }
+    if let length, length > UInt64(HTTPLimits.largeBodyBytes), !takeLargeBody(for: exchange) { return Self.busy }
     exchange.state.withLock { state in
       state.bodyLimit = limit
-      state.phase = .receiving(method == .head ? .get : method, target, headers)
+      state.phase = .receiving(method, target, headers)
     }
     return nil
   }
 
-  /// Takes a piece of the body in. Beyond the limit pieces are counted and thrown away, since the library sends an answer only after
+  /// Takes a piece of the body in. Pieces that are not wanted are counted and thrown away, since the library sends an answer only after
   /// the body.
   /// - Returns: false where so much comes that the connection is better cut.
   func receiveBody(_ exchange: Exchange, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    exchange.state.withLock { state in
+    let received = exchange.state.withLock { state in
       state.received += bytes.count
-      if state.received <= state.bodyLimit {
+      return state.received
+    }
+    // A body that did not announce its length turns out to be large.
+    if received > HTTPLimits.largeBodyBytes, !takeLargeBody(for: exchange) {
+      exchange.state.withLock { $0.discard(as: Self.busy) }
+    }
+    return exchange.state.withLock { state in
+      if received > state.bodyLimit { state.discard(as: Self.tooLarge) }
+      guard state.bodyRefusal != nil else {
         unsafe state.body.append(contentsOf: bytes)
         return true
       }
-      state.body = []
-      return state.received - state.bodyLimit <= Self.patience
+      state.discarded += bytes.count
+      return state.discarded <= Self.patience
     }
+  }
+
+  /// Whether this exchange may hold a large body, which it then does until it has its answer.
+  private func takeLargeBody(for exchange: Exchange) -> Bool {
+    ledger.withLock { ledger in
+      exchange.state.withLock { state in
+        if state.holdsLargeBody || state.bodyRefusal != nil { return true }
+        guard ledger.largeBodies < limits.largeBodies else { return false }
+        ledger.largeBodies += 1
+        state.holdsLargeBody = true
+        return true
+      }
+    }
+  }
+
+  private static func freeLargeBody(of exchange: Exchange, in ledger: inout Ledger) {
+    let held = exchange.state.withLock { state in
+      defer { state.holdsLargeBody = false }
+      return state.holdsLargeBody
+    }
+    if held { ledger.largeBodies -= 1 }
   }
 
   /// Has a complete request answered: at once where the server itself has the answer, otherwise by the handler, with the connection
@@ -76,13 +126,12 @@ final class Dispatcher: Sendable {
   func receiveEnd(_ exchange: Exchange) -> HTTPResponse? {
     let isStopping = ledger.withLock { $0.isStopping }
     if isStopping { return Self.stopping }
+    if let refusal = exchange.state.withLock({ $0.bodyRefusal }) { return refusal }
     let request: HTTPRequest? = exchange.state.withLock { state in
-      guard case .receiving(let method, let target, let headers) = state.phase, state.received <= state.bodyLimit else {
-        return nil
-      }
+      guard case .receiving(let method, let target, let headers) = state.phase else { return nil }
       return HTTPRequest(method: method, target: target, headers: headers, body: state.body)
     }
-    guard let request else { return Self.tooLarge }
+    guard let request else { return Self.stopping }
 
     // Under the ledger's lock, so that a stop either sees a suspended connection or keeps it from being suspended.
     let mayWait = ledger.withLock { ledger in
@@ -111,6 +160,7 @@ final class Dispatcher: Sendable {
   private func resume(_ exchange: Exchange, with response: HTTPResponse) {
     let isFirst = ledger.withLock { ledger in
       guard exchange.claim(response) else { return false }
+      Self.freeLargeBody(of: exchange, in: &ledger)
       ledger.resuming += 1
       return true
     }
@@ -148,5 +198,7 @@ final class Dispatcher: Sendable {
   /// Bytes beyond the limit that are read and thrown away before the connection is cut.
   private static let patience = 1 << 20
   private static let tooLarge = HTTPResponse.text("The body of this request is too large.\n", status: .contentTooLarge)
+  private static let busy = HTTPResponse.text("The server holds another large body.\n", status: .serviceUnavailable)
+    .adding("Retry-After", "2")
   private static let stopping = HTTPResponse.text("The server is stopping.\n", status: .serviceUnavailable)
 }

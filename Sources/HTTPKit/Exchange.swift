@@ -22,7 +22,20 @@ final class Exchange: Sendable {
     var body: [UInt8] = []
     var bodyLimit = 0
     var received = 0
+    /// Set where the body is not wanted any more: what the client will be told once it is through.
+    var bodyRefusal: HTTPResponse?
+    /// Bytes that were thrown away since.
+    var discarded = 0
+    /// Whether this is one of the few exchanges that may hold a large body.
+    var holdsLargeBody = false
     var task: Task<Void, Never>?
+
+    /// Lets go of the body; the first reason stands.
+    mutating func discard(as refusal: HTTPResponse) {
+      guard bodyRefusal == nil else { return }
+      bodyRefusal = refusal
+      body = []
+    }
   }
 
   /// The target as it stood in the request line.

@@ -28,15 +28,18 @@ package final class HTTPServer: Sendable {
   /// - Parameters:
   ///   - host: only addresses of this machine can be had.
   ///   - port: 0 stands for any free port.
+  ///   - admit: decides about the body of a request, which it gets without the body. Asked only where there is one, on the thread that
+  ///     reads from all connections, so it must not wait for anything.
   ///   - handler: answers every request that is well-formed and within the limits; called concurrently.
   package init(
     host: LoopbackHost = .v4, port: UInt16 = 0, limits: HTTPLimits = HTTPLimits(),
+    admit: @escaping @Sendable (HTTPRequest) -> HTTPAdmission = { _ in .body(upTo: 64 * 1024) },
     handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
   ) {
     self.host = host
     wantedPort = port
     self.limits = limits
-    dispatcher = Dispatcher(limits: limits, handler: handler)
+    dispatcher = Dispatcher(limits: limits, admit: admit, handler: handler)
   }
 
   /// Starts to listen; requests are answered when this returns.

@@ -35,6 +35,24 @@ package struct JournalWebApp: Sendable {
   /// it instead of being lost.
   package static let largestForm = 1 << 20
 
+  /// Says by the head of a request what its body is worth, so that nobody without the key fills the memory. A refused form is read all the
+  /// same, since its answer gives the words back; any other refused body is not.
+  /// - Parameter head: the request without its body.
+  package func admission(of head: HTTPRequest) -> HTTPAdmission {
+    let isForAPI = head.segments.first == "api"
+    let verdict = requestGuard.verdict(on: head)
+    switch verdict {
+    case .allowed where isForAPI:
+      return .body(upTo: JournalAPI.largestBody(head.path))
+    case .unknownVisitor where !isForAPI, .foreignOrigin where !isForAPI, .allowed, .keyPresented:
+      return .body(upTo: Self.largestForm)
+    case .wrongHost, .unknownVisitor, .foreignOrigin:
+      var response = Refusal(context: context(for: head)).answer(to: head, verdict)
+      SecurityHeaders.apply(to: &response)
+      return .refused(response)
+    }
+  }
+
   /// Answers a request: the guard, then a page or the API. Every answer carries the security headers.
   package func respond(to request: HTTPRequest) async -> HTTPResponse {
     var response = await answer(to: request)
@@ -42,10 +60,14 @@ package struct JournalWebApp: Sendable {
     return response
   }
 
-  private func answer(to request: HTTPRequest) async -> HTTPResponse {
-    let context = PageContext(
+  private func context(for request: HTTPRequest) -> PageContext {
+    PageContext(
       store: store, environment: environment, language: preferences.language(for: request), theme: preferences.theme,
       rows: rows)
+  }
+
+  private func answer(to request: HTTPRequest) async -> HTTPResponse {
+    let context = context(for: request)
     let verdict = requestGuard.verdict(on: request)
     switch verdict {
     case .allowed:

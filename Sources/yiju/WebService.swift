@@ -26,12 +26,9 @@ struct WebService {
     let app = JournalWebApp(
       store: journal, environment: context.environment, preferences: context.preferences, accessKey: key, port: { port.number },
       api: { await api.respond(to: $0) })
-    let limits = HTTPLimits(bodyBytes: { _, path in
-      path.hasPrefix("/api/") ? JournalAPI.largestBody(path) : JournalWebApp.largestForm
-    })
     self.key = key
     self.port = port
-    server = HTTPServer(port: wanted, limits: limits) { await app.respond(to: $0) }
+    server = HTTPServer(port: wanted, admit: { app.admission(of: $0) }) { await app.respond(to: $0) }
   }
 
   /// Starts and returns the address that opens the app.

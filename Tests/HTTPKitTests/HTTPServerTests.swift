@@ -13,10 +13,10 @@ import Testing
 
 /// A running server for one test.
 private func withServer(
-  limits: HTTPLimits = HTTPLimits(), handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse = echo,
-  _ test: (UInt16) async throws -> Void
+  limits: HTTPLimits = HTTPLimits(), admit: @escaping @Sendable (HTTPRequest) -> HTTPAdmission = { _ in .body(upTo: 64 * 1024) },
+  handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse = echo, _ test: (UInt16) async throws -> Void
 ) async throws {
-  let server = HTTPServer(limits: limits, handler: handler)
+  let server = HTTPServer(limits: limits, admit: admit, handler: handler)
   try server.start()
   let result: Result<Void, any Error>
   do {
@@ -58,7 +58,7 @@ struct HTTPServerTests {
 
   @Test(arguments: [(100, 200), (101, 413)])
   func `a body over the limit is refused, one at the limit is taken`(size: Int, status: Int) async throws {
-    try await withServer(limits: HTTPLimits(bodyBytes: { _, _ in 100 })) { port in
+    try await withServer(admit: { _ in .body(upTo: 100) }) { port in
       let announced = try await offPool {
         try RawClient(port: port).exchange(
           "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n", Array(repeating: 65, count: size))
@@ -86,7 +86,7 @@ struct HTTPServerTests {
   }
 
   @Test func `a path may have a larger limit`() async throws {
-    try await withServer(limits: HTTPLimits(bodyBytes: { _, path in path == "/import" ? 1_000_000 : 10 })) { port in
+    try await withServer(admit: { .body(upTo: $0.path == "/import" ? 1_000_000 : 10) }) { port in
       let answer = try await offPool {
         try RawClient(port: port).exchange(
           "POST /import HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\n", Array(repeating: 65, count: 900_000))

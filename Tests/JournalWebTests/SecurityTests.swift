@@ -170,4 +170,54 @@ import Testing
     #expect(page.status == 405)
     #expect(page.headers["Allow"] == "GET, POST")
   }
+
+  @Test(
+    arguments: [
+      (["Cookie": nil], 401), (["Origin": "http://evil.example"], 403), (["Host": "evil.example:8420"], 421),
+    ] as [([String: String?], Int)])
+  func `a refused request to the API is answered before its body`(headers: [String: String?], status: Int) async throws {
+    let site = try Site()
+    let head = try site.request(.post, "/api/v1/import", headers: headers)
+
+    let whole = Page(await site.app.respond(to: head))
+
+    guard case .refused(let answer) = site.app.admission(of: head) else { throw NotRefused() }
+    #expect(Page(answer).status == status)
+    #expect(answer.body == Array(whole.html.utf8))
+    #expect(answer.headers == whole.headers)
+  }
+
+  @Test(
+    arguments: [
+      ("/entries", ["Cookie": nil], 1 << 20), ("/entries", ["Origin": "http://evil.example"], 1 << 20), ("/entries", [:], 1 << 20),
+      ("/api/v1/entries/x", [:], 1 << 20), ("/api/v1/import", [:], 512 << 20), ("//api/v1/import", [:], 1 << 20),
+    ] as [(String, [String: String?], Int)])
+  func `a form's words are read even if it is refused, and only a program with the key may send much`(
+    target: String, headers: [String: String?], bytes: Int
+  ) throws {
+    let site = try Site()
+
+    guard case .body(bytes) = site.app.admission(of: try site.request(.post, target, headers: headers)) else { throw NotRefused() }
+  }
+
+  @Test func `a form sent to a foreign name is not read`() throws {
+    let site = try Site()
+
+    guard case .refused = site.app.admission(of: try site.request(.post, "/card", headers: ["Host": "evil.example"])) else {
+      throw NotRefused()
+    }
+  }
+}
+
+private struct NotRefused: Error {}
+
+extension Site {
+  /// The head of a request of a browser that was let in; a header set to nil is left out.
+  fileprivate func request(_ method: HTTPMethod, _ target: String, headers changes: [String: String?]) throws -> HTTPRequest {
+    var headers: [String: String?] = ["Host": "127.0.0.1:\(Site.port)", "Cookie": cookie, "Origin": Site.origin]
+    headers.merge(changes) { $1 }
+    var fields = HTTPHeaders()
+    for case (let name, let value?) in headers { fields.add(name, value) }
+    return try #require(HTTPRequest(method, target, headers: fields))
+  }
 }
