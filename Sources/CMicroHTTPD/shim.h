@@ -18,7 +18,8 @@ static inline struct MHD_Daemon *yiju_mhd_start(unsigned int flags, MHD_socket l
                                                 size_t connection_memory, unsigned int connections,
                                                 unsigned int idle_seconds, yiju_mhd_uri_callback began,
                                                 MHD_AccessHandlerCallback received,
-                                                MHD_RequestCompletedCallback completed, void *closure) {
+                                                MHD_RequestCompletedCallback completed,
+                                                MHD_NotifyConnectionCallback connection_changed, void *closure) {
   return MHD_start_daemon(flags, 0, NULL, NULL, received, closure,
                           MHD_OPTION_EXTERNAL_LOGGER, &yiju_mhd_discard_message, NULL,
                           MHD_OPTION_LISTEN_SOCKET, listening_socket,
@@ -28,5 +29,18 @@ static inline struct MHD_Daemon *yiju_mhd_start(unsigned int flags, MHD_socket l
                           MHD_OPTION_CONNECTION_TIMEOUT, idle_seconds,
                           MHD_OPTION_URI_LOG_CALLBACK, began, closure,
                           MHD_OPTION_NOTIFY_COMPLETED, completed, closure,
+                          MHD_OPTION_NOTIFY_CONNECTION, connection_changed, closure,
                           MHD_OPTION_END);
+}
+
+/* The socket of a connection, or -1. */
+static inline int yiju_mhd_socket(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  return info == NULL ? -1 : info->connect_fd;
+}
+
+/* What was kept with a connection when it was accepted, or NULL. */
+static inline void *yiju_mhd_kept(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+  return info == NULL ? NULL : info->socket_context;
 }

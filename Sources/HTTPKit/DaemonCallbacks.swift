@@ -3,13 +3,31 @@ import CMicroHTTPD
 // What libmicrohttpd calls, on its own threads. These are plain functions in a file of their own: a closure written where code is
 // isolated to an actor would be isolated too, and stop the process when it is called from a C thread.
 
+/// A connection was accepted, or is about to be closed.
+nonisolated func connectionChanged(
+  closure: UnsafeMutableRawPointer?, connection: OpaquePointer?, kept: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+  code: MHD_ConnectionNotificationCode
+) {
+  guard let closure = unsafe closure, let connection = unsafe connection, let kept = unsafe kept else { return }
+  let dispatcher = unsafe Unmanaged<Dispatcher>.fromOpaque(closure).takeUnretainedValue()
+  if code == .CONNECTION_NOTIFY_STARTED {
+    let client = unsafe Connection(descriptor: yiju_mhd_socket(connection))
+    unsafe kept.pointee = Unmanaged.passRetained(client).toOpaque()
+    dispatcher.connections.enter(client)
+  } else if let pointer = unsafe kept.pointee {
+    unsafe kept.pointee = nil
+    dispatcher.connections.leave(unsafe Unmanaged<Connection>.fromOpaque(pointer).takeRetainedValue())
+  }
+}
+
 /// The request line was read. The result is what the library hands back with every further call for this request.
 nonisolated func requestBegan(
   closure: UnsafeMutableRawPointer?, uri: UnsafePointer<CChar>?, connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
   guard let closure = unsafe closure, let uri = unsafe uri, let connection = unsafe connection else { return nil }
   let dispatcher = unsafe Unmanaged<Dispatcher>.fromOpaque(closure).takeUnretainedValue()
-  let exchange = unsafe Exchange(target: String(cString: uri), connection: ConnectionReference(pointer: connection))
+  let client = unsafe yiju_mhd_kept(connection).map { unsafe Unmanaged<Connection>.fromOpaque($0).takeUnretainedValue() }
+  let exchange = unsafe Exchange(target: String(cString: uri), connection: ConnectionReference(pointer: connection), client: client)
   dispatcher.begin(exchange)
   return unsafe Unmanaged.passRetained(exchange).toOpaque()
 }
@@ -65,6 +83,7 @@ nonisolated func requestCompleted(
 
 private nonisolated func send(_ answer: HTTPResponse, for exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
   exchange.markSent()
+  exchange.client?.enter(.answer, bytes: answer.body.count)
   guard let response = unsafe makeResponse(answer) else { return .NO }
   defer { unsafe MHD_destroy_response(response) }
   return unsafe MHD_queue_response(connection, UInt32(answer.status.code), response)

@@ -13,6 +13,9 @@ final class Dispatcher: Sendable {
     var largeBodies = 0
   }
 
+  /// Who is connected.
+  let connections: ConnectionTable
+
   private let limits: HTTPLimits
   private let admit: @Sendable (HTTPRequest) -> HTTPAdmission
   private let handler: @Sendable (HTTPRequest) async -> HTTPResponse
@@ -22,6 +25,7 @@ final class Dispatcher: Sendable {
     limits: HTTPLimits, admit: @escaping @Sendable (HTTPRequest) -> HTTPAdmission,
     handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
   ) {
+    connections = ConnectionTable(limits: limits)
     self.limits = limits
     self.admit = admit
     self.handler = handler
@@ -42,6 +46,7 @@ final class Dispatcher: Sendable {
       return state.task.take()
     }
     task?.cancel()
+    exchange.client?.enter(.head)
     ledger.withLock { ledger in
       ledger.exchanges.removeValue(forKey: ObjectIdentifier(exchange))
       Self.freeLargeBody(of: exchange, in: &ledger)
@@ -74,6 +79,7 @@ final class Dispatcher: Sendable {
       state.bodyLimit = limit
       state.phase = .receiving(method, target, headers)
     }
+    exchange.client?.enter(.body)
     return nil
   }
 
@@ -81,6 +87,7 @@ final class Dispatcher: Sendable {
   /// the body.
   /// - Returns: false where so much comes that the connection is better cut.
   func receiveBody(_ exchange: Exchange, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    exchange.client?.received(bytes.count)
     let received = exchange.state.withLock { state in
       state.received += bytes.count
       return state.received
@@ -102,7 +109,7 @@ final class Dispatcher: Sendable {
 
   /// Whether this exchange may hold a large body, which it then does until it has its answer.
   private func takeLargeBody(for exchange: Exchange) -> Bool {
-    ledger.withLock { ledger in
+    let isTaken = ledger.withLock { ledger in
       exchange.state.withLock { state in
         if state.holdsLargeBody || state.bodyRefusal != nil { return true }
         guard ledger.largeBodies < limits.largeBodies else { return false }
@@ -111,6 +118,9 @@ final class Dispatcher: Sendable {
         return true
       }
     }
+    // Whoever holds the place may be gone; then it is free when the client that is turned away now comes back.
+    if !isTaken { connections.sweep() }
+    return isTaken
   }
 
   private static func freeLargeBody(of exchange: Exchange, in ledger: inout Ledger) {
@@ -140,6 +150,7 @@ final class Dispatcher: Sendable {
         state.phase = .waiting
         state.body = []
       }
+      exchange.client?.enter(.handler)
       unsafe MHD_suspend_connection(exchange.connection.pointer)
       return true
     }

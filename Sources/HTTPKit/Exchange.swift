@@ -41,11 +41,14 @@ final class Exchange: Sendable {
   /// The target as it stood in the request line.
   let target: String
   let connection: ConnectionReference
+  /// The same connection as the table of connections knows it.
+  let client: Connection?
   let state = Mutex(State())
 
-  init(target: String, connection: ConnectionReference) {
+  init(target: String, connection: ConnectionReference, client: Connection?) {
     self.target = target
     self.connection = connection
+    self.client = client
   }
 
   /// Where the request stands now.

@@ -13,7 +13,8 @@ import Synchronization
 package final class HTTPServer: Sendable {
   private enum Phase: Sendable {
     case ready
-    case running(DaemonReference, ListeningSocket)
+    case bound(ListeningSocket)
+    case running(DaemonReference, ListeningSocket, sweeper: Task<Void, Never>)
     case stopping
     case stopped
   }
@@ -42,23 +43,44 @@ package final class HTTPServer: Sendable {
     dispatcher = Dispatcher(limits: limits, admit: admit, handler: handler)
   }
 
-  /// Starts to listen; requests are answered when this returns.
-  package func start() throws(HTTPServerError) {
+  /// Takes the port. Connections wait, and nothing is answered, until `start`: whoever has to know the port before the first request comes
+  /// learns it in between.
+  package func bind() throws(HTTPServerError) -> UInt16 {
     try phase.withLock { phase throws(HTTPServerError) in
       guard case .ready = phase else { throw .alreadyStarted }
       let socket = try ListeningSocket(host: host, port: wantedPort)
-      guard let daemon = startDaemon(on: socket) else {
-        _ = close(socket.descriptor)
-        throw .system(code: errno)
-      }
-      phase = .running(daemon, socket)
+      phase = .bound(socket)
+      return socket.port
     }
   }
 
-  /// The port, while the server runs.
+  /// Starts to listen, on the port of `bind` if it was called; requests are answered when this returns, or a moment before.
+  package func start() throws(HTTPServerError) {
+    try phase.withLock { phase throws(HTTPServerError) in
+      let socket: ListeningSocket
+      switch phase {
+      case .ready: socket = try ListeningSocket(host: host, port: wantedPort)
+      case .bound(let bound): socket = bound
+      case .running, .stopping, .stopped: throw .alreadyStarted
+      }
+      guard let daemon = startDaemon(on: socket) else {
+        let code = errno
+        _ = close(socket.descriptor)
+        phase = .ready
+        throw .system(code: code)
+      }
+      let connections = dispatcher.connections
+      phase = .running(daemon, socket, sweeper: Task { await connections.keepSweeping() })
+    }
+  }
+
+  /// The port, from `bind` or `start` on until the server stops.
   package var port: UInt16? {
     phase.withLock { phase in
-      if case .running(_, let socket) = phase { socket.port } else { nil }
+      switch phase {
+      case .bound(let socket), .running(_, let socket, _): socket.port
+      case .ready, .stopping, .stopped: nil
+      }
     }
   }
 
@@ -66,14 +88,18 @@ package final class HTTPServer: Sendable {
   /// `grace` are cancelled and their requests answered with 503. Safe to call again, from several tasks too; every call returns when
   /// the server has stopped.
   package func stop(grace: Duration = .seconds(5)) async {
-    let running: (daemon: DaemonReference, socket: ListeningSocket)? = phase.withLock { phase in
+    let running: (daemon: DaemonReference, socket: ListeningSocket, sweeper: Task<Void, Never>)? = phase.withLock { phase in
       switch phase {
       case .ready:
         phase = .stopped
         return nil
-      case .running(let daemon, let socket):
+      case .bound(let socket):
+        _ = close(socket.descriptor)
+        phase = .stopped
+        return nil
+      case .running(let daemon, let socket, let sweeper):
         phase = .stopping
-        return (daemon, socket)
+        return (daemon, socket, sweeper)
       case .stopping, .stopped:
         return nil
       }
@@ -90,6 +116,7 @@ package final class HTTPServer: Sendable {
     dispatcher.abandonHandlers()
     await wait(for: .milliseconds(500)) { self.dispatcher.isIdle }
     await wait(for: nil) { !self.dispatcher.isResuming }
+    running.sweeper.cancel()
     unsafe MHD_stop_daemon(running.daemon.pointer)
     unsafe Unmanaged.passUnretained(dispatcher).release()
     phase.withLock { $0 = .stopped }
@@ -124,7 +151,7 @@ package final class HTTPServer: Sendable {
     let closure = unsafe Unmanaged.passRetained(dispatcher).toOpaque()
     let daemon = unsafe yiju_mhd_start(
       flags, socket.descriptor, Self.threads, max(limits.headerBytes, 1024), UInt32(max(limits.connections, Int(Self.threads))),
-      UInt32(max(limits.idleSeconds, 0)), requestBegan, requestReceived, requestCompleted, closure)
+      UInt32(max(limits.idleSeconds, 0)), requestBegan, requestReceived, requestCompleted, connectionChanged, closure)
     guard let daemon = unsafe daemon else {
       unsafe Unmanaged<Dispatcher>.fromOpaque(closure).release()
       return nil

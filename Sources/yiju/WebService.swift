@@ -10,7 +10,7 @@ struct WebService {
   private let key: AccessKey
   private let port: BoundPort
 
-  /// The port that the server got, which the pages' guard needs and which is known only once the server has started.
+  /// The port that the server got, which the pages' guard needs and which is known only once it is bound.
   private final class BoundPort: Sendable {
     private let value = Atomic<UInt16>(0)
     var number: UInt16 {
@@ -34,11 +34,12 @@ struct WebService {
   /// Starts and returns the address that opens the app.
   func start() throws(CommandFailure) -> String {
     do {
+      // The guard has to know the port when the first request comes.
+      port.number = try server.bind()
       try server.start()
     } catch {
       throw Self.failure(error)
     }
-    port.number = server.port ?? 0
     return "http://127.0.0.1:\(port.number)/?key=\(key.text)"
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import HTTPKit
 import Synchronization
 import Testing
@@ -81,6 +82,28 @@ struct HTTPAdmissionTests {
       }
 
       #expect(statuses == [200, 503, 503, 200, 200])
+    }
+  }
+
+  @Test func `a client that leaves in the middle of a large body makes room`() async throws {
+    let size = 2 * Self.megabyte
+    try await withServer(admit: { _ in .body(upTo: 4 << 20) }) { port in
+      let status = try await offPool {
+        for _ in 0..<3 {
+          let leaving = try RawClient(port: port)
+          try leaving.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\nhalf")
+        }
+        var status = 503
+        for _ in 0..<100 where status == 503 {
+          usleep(10_000)
+          status = try RawClient(port: port).exchange(
+            "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n", Array(repeating: 65, count: size)
+          ).status
+        }
+        return status
+      }
+
+      #expect(status == 200)
     }
   }
 }

@@ -118,4 +118,32 @@ struct HTTPServerLifecycleTests {
       await load
     }
   }
+
+  @Test func `the port is known before the first request is answered`() async throws {
+    for _ in 0..<50 {
+      let known = Mutex<UInt16>(0)
+      let server = HTTPServer { _ in .text("\(known.withLock { $0 })") }
+      let port = try server.bind()
+      async let answer = offPool { try RawClient(port: port).exchange("GET / HTTP/1.1\r\nHost: a\r\n\r\n").text }
+
+      known.withLock { $0 = port }
+      #expect(server.port == port)
+      try server.start()
+
+      #expect(try await answer == "\(port)")
+      await server.stop()
+    }
+  }
+
+  @Test func `a bound server that never starts gives its port back`() async throws {
+    let first = HTTPServer { _ in .noContent }
+    let port = try first.bind()
+
+    #expect(throws: HTTPServerError.alreadyStarted) { try first.bind() }
+    await first.stop()
+
+    let second = HTTPServer(port: port) { _ in .noContent }
+    #expect(try second.bind() == port)
+    await second.stop()
+  }
 }
