@@ -18,19 +18,34 @@ struct AccessKeyFile {
     return key
   }
 
+  /// The kept key, if nobody else can have put it there or read it: a plain file of ours that is closed to everybody else. Anything else in
+  /// its place (a link, a pipe, a file of another person) is not even waited for.
   private func read() -> AccessKey? {
-    guard let data = FileManager.default.contents(atPath: path), let text = String(bytes: data, encoding: .utf8) else { return nil }
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(), status.st_mode & 0o077 == 0
+    else { return nil }
+    var buffer = [UInt8](repeating: 0, count: Self.mostBytes)
+    let count = Foundation.read(descriptor, &buffer, buffer.count)
+    guard count > 0, let text = String(validating: buffer.prefix(count), as: UTF8.self) else { return nil }
     return AccessKey(text.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Writes a file that nobody else can read at any moment, and puts it into place in one step.
+  /// Writes a file that nobody else can read at any moment, and puts it into place in one step; what lay there is replaced, not followed.
   private func write(_ key: AccessKey) {
     let temporary = path + ".\(ProcessInfo.processInfo.processIdentifier)"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+    // Left behind by a process of the same number that died here; a file that was planted is not written to either.
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
     let line = Array((key.text + "\n").utf8)
     let isWritten = Foundation.write(descriptor, line, line.count) == line.count && fsync(descriptor) == 0
     close(descriptor)
-    if isWritten { rename(temporary, path) } else { unlink(temporary) }
+    if !isWritten || rename(temporary, path) != 0 { unlink(temporary) }
   }
+
+  /// Longer than any key with its line break.
+  private static let mostBytes = 256
 }
