@@ -18,13 +18,19 @@ package struct HTTPFields: Sendable, Hashable, Sequence, ExpressibleByDictionary
     fields = elements.map { Field(name: $0.0, value: $0.1) }
   }
 
-  /// Reads `application/x-www-form-urlencoded` text; nil where a part is not well-formed or not UTF-8. Linear.
-  package init?(urlEncoded bytes: some Collection<UInt8>) {
-    for part in bytes.split(separator: UInt8(ascii: "&")) {
+  /// Reads `application/x-www-form-urlencoded` text; nil where a part is not well-formed or not UTF-8, or there are too many fields. Linear.
+  /// - Parameters:
+  ///   - most: the most fields that are read; nothing is decoded beyond them.
+  ///   - takesNUL: whether a value may hold a NUL, as what a person wrote may.
+  package init?(urlEncoded bytes: some Collection<UInt8>, most: Int = .max, takesNUL: Bool = false) {
+    // One more than may be there, so that the rest is seen without being taken apart.
+    let parts = bytes.split(separator: UInt8(ascii: "&"), maxSplits: most)
+    guard parts.count <= most else { return nil }
+    for part in parts {
       let halves = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       guard
         let name = PercentDecoding.decode(halves[0], plusIsSpace: true),
-        let value = halves.count > 1 ? PercentDecoding.decode(halves[1], plusIsSpace: true) : ""
+        let value = halves.count > 1 ? PercentDecoding.decode(halves[1], plusIsSpace: true, takesNUL: takesNUL) : ""
       else { return nil }
       fields.append(Field(name: name, value: value))
     }

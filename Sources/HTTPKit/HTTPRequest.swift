@@ -35,12 +35,15 @@ package struct HTTPRequest: Sendable {
     return ASCII.lowercased(ASCII.trimmed(value.prefix { $0 != ";" }))
   }
 
-  /// The fields of a sent form (`application/x-www-form-urlencoded`); nil where the body is something else or malformed.
-  /// Linear in the body on every call.
+  /// The fields of a sent form (`application/x-www-form-urlencoded`); nil where the body is something else, malformed, or
+  /// of more than `mostFormFields`. A value may hold a NUL: it is text like any other. Linear in the body on every call.
   package var form: HTTPFields? {
     guard contentType == "application/x-www-form-urlencoded" else { return nil }
-    return HTTPFields(urlEncoded: body)
+    return HTTPFields(urlEncoded: body, most: Self.mostFormFields, takesNUL: true)
   }
+
+  /// The most fields of a form; many times more than any page of ours has, few enough to cost nothing.
+  package static let mostFormFields = 64
 
   /// The value of a cookie; the first one where the name occurs more than once.
   package func cookie(_ name: String) -> String? {

@@ -1,8 +1,8 @@
 /// Percent-decoding that refuses what is not well-formed instead of guessing.
 enum PercentDecoding {
   /// The text behind an encoded part of a target or a form; nil where a `%` lacks its two digits, the bytes are not UTF-8, or a NUL
-  /// comes out. Linear.
-  static func decode(_ bytes: some Collection<UInt8>, plusIsSpace: Bool) -> String? {
+  /// comes out where it may not. Linear.
+  static func decode(_ bytes: some Collection<UInt8>, plusIsSpace: Bool, takesNUL: Bool = false) -> String? {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)
     var index = bytes.startIndex
@@ -15,7 +15,7 @@ enum PercentDecoding {
       } else if plusIsSpace, byte == UInt8(ascii: "+") {
         byte = 0x20
       }
-      guard byte != 0 else { return nil }
+      guard takesNUL || byte != 0 else { return nil }
       decoded.append(byte)
     }
     return String(validating: decoded, as: UTF8.self)

@@ -20,9 +20,32 @@ struct HTTPRequestTests {
     #expect(fields["missing"] == nil)
   }
 
-  @Test(arguments: ["a=%", "a=%1", "a=%g0", "a=%FF", "a=%ED%A0%80", "a=%00", "%c3=1"])
+  @Test(arguments: ["a=%", "a=%1", "a=%g0", "a=%FF", "a=%ED%A0%80", "%00=a", "%c3=1"])
   func `a malformed form is no form`(body: String) throws {
     #expect(try form(body) == nil)
+  }
+
+  @Test func `a value of a form may hold a NUL`() throws {
+    #expect(try form("a=x%00y&b=%00")?["a"] == "x\0y")
+    #expect(try form("a=x\0y")?["a"] == "x\0y")
+  }
+
+  @Test func `a form of more fields than any page has is no form`() throws {
+    let most = HTTPRequest.mostFormFields
+
+    #expect(try form(Array(repeating: "a=b", count: most).joined(separator: "&"))?.count == most)
+    #expect(try form(Array(repeating: "a=b", count: most + 1).joined(separator: "&")) == nil)
+    #expect(try form(String(repeating: "&", count: 1000) + "a=b")?.count == 1)
+  }
+
+  @Test func `half a million fields cost next to nothing`() throws {
+    let body = String(repeating: "a&", count: 524_000)
+
+    var fields: HTTPFields?
+    let time = try ContinuousClock().measure { fields = try form(body) }
+
+    #expect(fields == nil)
+    #expect(time < .milliseconds(100))
   }
 
   @Test func `bytes that are not UTF-8 are no form`() throws {

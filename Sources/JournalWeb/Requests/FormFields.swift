@@ -31,6 +31,6 @@ struct FormFields: Sendable {
   /// the form: the words must not be lost with it.
   var words: String? {
     let candidates = [typed(Field.content), fields[Field.rawText].flatMap(RawTextCode.decode), typed(Field.sentence), typed(Field.name)]
-    return candidates.compactMap(\.self).first { !$0.allSatisfy(\.isWhitespace) }
+    return candidates.compactMap(\.self).first { !$0.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
   }
 }
