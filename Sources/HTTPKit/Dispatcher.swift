@@ -18,16 +18,18 @@ final class Dispatcher: Sendable {
 
   private let limits: HTTPLimits
   private let admit: @Sendable (HTTPRequest) -> HTTPAdmission
+  private let explain: @Sendable (HTTPFault) -> HTTPResponse
   private let handler: @Sendable (HTTPRequest) async -> HTTPResponse
   private let ledger = Mutex(Ledger())
 
   init(
     limits: HTTPLimits, admit: @escaping @Sendable (HTTPRequest) -> HTTPAdmission,
-    handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
+    explain: @escaping @Sendable (HTTPFault) -> HTTPResponse, handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
   ) {
     connections = ConnectionTable(limits: limits)
     self.limits = limits
     self.admit = admit
+    self.explain = explain
     self.handler = handler
   }
 
@@ -55,16 +57,15 @@ final class Dispatcher: Sendable {
 
   /// Judges a request by its head; an answer means that the body is not wanted.
   func receiveHead(_ exchange: Exchange, method: HTTPMethod, headers: HTTPHeaders) -> HTTPResponse? {
-    guard let target = RequestTarget(exchange.target) else {
-      return .text("The address of this request is malformed.\n", status: .badRequest)
-    }
-    let length: UInt64?
+    exchange.state.withLock { $0.headers = headers }
+    guard let target = RequestTarget(exchange.target) else { return answer(.malformedTarget, to: exchange) }
+    var length: UInt64? = 0
     if let announced = headers["Content-Length"] {
-      length = UInt64(announced)
-      if length == nil { return .text("The length of the body is malformed.\n", status: .badRequest) }
-    } else {
-      length = headers["Transfer-Encoding"] == nil ? 0 : nil
+      let isNumber = announced.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      length = isNumber && headers.all("Content-Length").allSatisfy { $0 == announced } ? UInt64(announced) : nil
+      if length == nil { return answer(.malformedLength, to: exchange) }
     }
+    if headers["Transfer-Encoding"] != nil { length = nil }
     let method = method == .head ? .get : method
     var limit = 0
     if length != 0 {
@@ -73,8 +74,10 @@ final class Dispatcher: Sendable {
       case .body(let bytes): limit = max(0, bytes)
       }
     }
-    if let length, length > UInt64(limit) { return Self.tooLarge }
-    if let length, length > UInt64(HTTPLimits.largeBodyBytes), !takeLargeBody(for: exchange) { return Self.busy }
+    if let length, length > UInt64(limit) { return answer(.bodyTooLarge, to: exchange) }
+    if let length, length > UInt64(HTTPLimits.largeBodyBytes), !takeLargeBody(for: exchange) {
+      return answer(.busy, to: exchange)
+    }
     exchange.state.withLock { state in
       state.bodyLimit = limit
       state.phase = .receiving(method, target, headers)
@@ -94,10 +97,10 @@ final class Dispatcher: Sendable {
     }
     // A body that did not announce its length turns out to be large.
     if received > HTTPLimits.largeBodyBytes, !takeLargeBody(for: exchange) {
-      exchange.state.withLock { $0.discard(as: Self.busy) }
+      exchange.state.withLock { $0.discard(as: .busy) }
     }
     return exchange.state.withLock { state in
-      if received > state.bodyLimit { state.discard(as: Self.tooLarge) }
+      if received > state.bodyLimit { state.discard(as: .bodyTooLarge) }
       guard state.bodyRefusal != nil else {
         unsafe state.body.append(contentsOf: bytes)
         return true
@@ -135,13 +138,13 @@ final class Dispatcher: Sendable {
   /// suspended meanwhile.
   func receiveEnd(_ exchange: Exchange) -> HTTPResponse? {
     let isStopping = ledger.withLock { $0.isStopping }
-    if isStopping { return Self.stopping }
-    if let refusal = exchange.state.withLock({ $0.bodyRefusal }) { return refusal }
+    if isStopping { return answer(.stopping, to: exchange) }
+    if let refusal = exchange.state.withLock({ $0.bodyRefusal }) { return answer(refusal, to: exchange) }
     let request: HTTPRequest? = exchange.state.withLock { state in
       guard case .receiving(let method, let target, let headers) = state.phase else { return nil }
       return HTTPRequest(method: method, target: target, headers: headers, body: state.body)
     }
-    guard let request else { return Self.stopping }
+    guard let request else { return answer(.stopping, to: exchange) }
 
     // Under the ledger's lock, so that a stop either sees a suspended connection or keeps it from being suspended.
     let mayWait = ledger.withLock { ledger in
@@ -154,7 +157,7 @@ final class Dispatcher: Sendable {
       unsafe MHD_suspend_connection(exchange.connection.pointer)
       return true
     }
-    guard mayWait else { return Self.stopping }
+    guard mayWait else { return answer(.stopping, to: exchange) }
 
     let handler = handler
     let task = Task {
@@ -166,6 +169,15 @@ final class Dispatcher: Sendable {
   }
 
   // MARK: Called from anywhere
+
+  /// The app's words for a fault, with what the server knows better.
+  private func answer(_ reason: HTTPFault.Reason, to exchange: Exchange) -> HTTPResponse {
+    let headers = exchange.state.withLock { $0.headers }
+    var answer = explain(HTTPFault(reason, target: exchange.target, headers: headers))
+    answer.status = reason.status
+    if reason == .busy { answer.headers["Retry-After"] = "2" }
+    return answer
+  }
 
   /// Hands an answer over and lets the connection go on; does nothing where the exchange has its answer.
   private func resume(_ exchange: Exchange, with response: HTTPResponse) {
@@ -202,14 +214,10 @@ final class Dispatcher: Sendable {
     for exchange in exchanges {
       let task = exchange.state.withLock { $0.task }
       task?.cancel()
-      resume(exchange, with: Self.stopping)
+      resume(exchange, with: answer(.stopping, to: exchange))
     }
   }
 
   /// Bytes beyond the limit that are read and thrown away before the connection is cut.
   private static let patience = 1 << 20
-  private static let tooLarge = HTTPResponse.text("The body of this request is too large.\n", status: .contentTooLarge)
-  private static let busy = HTTPResponse.text("The server holds another large body.\n", status: .serviceUnavailable)
-    .adding("Retry-After", "2")
-  private static let stopping = HTTPResponse.text("The server is stopping.\n", status: .serviceUnavailable)
 }

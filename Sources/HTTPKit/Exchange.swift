@@ -19,11 +19,12 @@ final class Exchange: Sendable {
   /// All that changes, under one lock.
   struct State: Sendable {
     var phase = Phase.began
+    var headers = HTTPHeaders()
     var body: [UInt8] = []
     var bodyLimit = 0
     var received = 0
     /// Set where the body is not wanted any more: what the client will be told once it is through.
-    var bodyRefusal: HTTPResponse?
+    var bodyRefusal: HTTPFault.Reason?
     /// Bytes that were thrown away since.
     var discarded = 0
     /// Whether this is one of the few exchanges that may hold a large body.
@@ -31,7 +32,7 @@ final class Exchange: Sendable {
     var task: Task<Void, Never>?
 
     /// Lets go of the body; the first reason stands.
-    mutating func discard(as refusal: HTTPResponse) {
+    mutating func discard(as refusal: HTTPFault.Reason) {
       guard bodyRefusal == nil else { return }
       bodyRefusal = refusal
       body = []

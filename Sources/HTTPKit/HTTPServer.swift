@@ -31,16 +31,18 @@ package final class HTTPServer: Sendable {
   ///   - port: 0 stands for any free port.
   ///   - admit: decides about the body of a request, which it gets without the body. Asked only where there is one, on the thread that
   ///     reads from all connections, so it must not wait for anything.
+  ///   - explain: words the answers that the server gives without the handler; must not wait either.
   ///   - handler: answers every request that is well-formed and within the limits; called concurrently.
   package init(
     host: LoopbackHost = .v4, port: UInt16 = 0, limits: HTTPLimits = HTTPLimits(),
     admit: @escaping @Sendable (HTTPRequest) -> HTTPAdmission = { _ in .body(upTo: 64 * 1024) },
+    explain: @escaping @Sendable (HTTPFault) -> HTTPResponse = { $0.plainAnswer },
     handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
   ) {
     self.host = host
     wantedPort = port
     self.limits = limits
-    dispatcher = Dispatcher(limits: limits, admit: admit, handler: handler)
+    dispatcher = Dispatcher(limits: limits, admit: admit, explain: explain, handler: handler)
   }
 
   /// Takes the port. Connections wait, and nothing is answered, until `start`: whoever has to know the port before the first request comes

@@ -53,6 +53,28 @@ package struct JournalWebApp: Sendable {
     }
   }
 
+  /// Words an answer that the server gives without asking: a problem for programs, plain text for everybody else, since whoever gets it
+  /// has not been looked at.
+  package func explanation(of fault: HTTPFault) -> HTTPResponse {
+    let reason = fault.reason
+    let sentence = FaultTexts.sentence(reason)
+    let nextStep = FaultTexts.nextStep(reason)
+    var response: HTTPResponse
+    if let head = HTTPRequest(.get, "/", headers: fault.headers) {
+      if fault.path.split(separator: "/").first == "api" {
+        response = APIProblem(status: reason.status, name: FaultTexts.name(reason), sentence: sentence, nextStep: nextStep)
+          .response(in: Language.preferred(among: head.preferredLanguages))
+      } else {
+        let language = preferences.language(for: head)
+        response = .text("\(sentence[language])\n\(nextStep[language])\n", status: reason.status)
+      }
+    } else {
+      response = fault.plainAnswer
+    }
+    SecurityHeaders.apply(to: &response)
+    return response
+  }
+
   /// Answers a request: the guard, then a page or the API. Every answer carries the security headers.
   package func respond(to request: HTTPRequest) async -> HTTPResponse {
     var response = await answer(to: request)

@@ -28,7 +28,9 @@ struct WebService {
       api: { await api.respond(to: $0) })
     self.key = key
     self.port = port
-    server = HTTPServer(port: wanted, admit: { app.admission(of: $0) }) { await app.respond(to: $0) }
+    server = HTTPServer(port: wanted, admit: { app.admission(of: $0) }, explain: { app.explanation(of: $0) }) {
+      await app.respond(to: $0)
+    }
   }
 
   /// Starts and returns the address that opens the app.

@@ -49,7 +49,7 @@ struct HTTPServerLifecycleTests {
 
   @Test func `a stop does not wait for a handler longer than its grace`() async throws {
     let underWay = Mutex(0)
-    let server = HTTPServer { _ in
+    let server = HTTPServer(explain: { .text("\($0.reason)") }) { _ in
       underWay.withLock { $0 += 1 }
       try? await Task.sleep(for: .seconds(60))
       return .text("never")
@@ -57,13 +57,14 @@ struct HTTPServerLifecycleTests {
     try server.start()
     let port = try #require(server.port)
 
-    async let status = offPool { try RawClient(port: port).exchange("GET / HTTP/1.1\r\nHost: a\r\n\r\n").status }
+    async let answer = offPool { try RawClient(port: port).exchange("GET / HTTP/1.1\r\nHost: a\r\n\r\n") }
     while underWay.withLock({ $0 }) < 1 { try await Task.sleep(for: .milliseconds(1)) }
     let start = ContinuousClock.now
     await server.stop(grace: .milliseconds(50))
 
     #expect(ContinuousClock.now - start < .seconds(5))
-    #expect(try await status == 503)
+    #expect(try await answer.status == 503)
+    #expect(try await answer.text == "stopping")
   }
 
   @Test func `stopping twice, at once or without a start is fine`() async throws {

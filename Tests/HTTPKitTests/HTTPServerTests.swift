@@ -144,6 +144,36 @@ struct HTTPServerTests {
     }
   }
 
+  @Test(arguments: ["Content-Length: 3\r\nContent-Length: 4", "Content-Length: 3, 4", "Content-Length: +3", "Content-Length: -3"])
+  func `a body whose length is not one number is refused with 400`(lengths: String) async throws {
+    try await withServer { port in
+      let answer = try await offPool {
+        try RawClient(port: port).exchange("POST / HTTP/1.1\r\nHost: a\r\n\(lengths)\r\n\r\nabcd")
+      }
+
+      #expect(answer.status == 400)
+    }
+  }
+
+  @Test func `the app words what the server refuses`() async throws {
+    let server = HTTPServer(
+      admit: { _ in .body(upTo: 10) }, explain: { .text("\($0.reason) \($0.path) \($0.headers["X"] ?? "")") }, handler: echo)
+    try server.start()
+    let port = try #require(server.port)
+    let answers = try await offPool {
+      try [
+        "GET /api/%zz?q HTTP/1.1\r\nHost: a\r\nX: 1\r\n\r\n",
+        "POST /a?b HTTP/1.1\r\nHost: a\r\nX: 2\r\nContent-Length: 11\r\n\r\n",
+        "POST /b HTTP/1.1\r\nHost: a\r\nX: 3\r\nTransfer-Encoding: chunked\r\n\r\nb\r\nabcdefghijk\r\n0\r\n\r\n",
+        "POST /c HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n",
+      ].map { try RawClient(port: port).exchange($0) }
+    }
+    await server.stop()
+
+    #expect(answers.map(\.status) == [400, 413, 413, 400])
+    #expect(answers.map(\.text).prefix(3) == ["malformedTarget /api/%zz 1", "bodyTooLarge /a 2", "bodyTooLarge /b 3"])
+  }
+
   @Test func `paths and queries are decoded, and dots stay text`() async throws {
     try await withServer { port in
       let answer = try await offPool {

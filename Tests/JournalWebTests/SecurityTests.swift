@@ -1,3 +1,4 @@
+import Foundation
 import HTTPKit
 import JournalKit
 import JournalWeb
@@ -169,6 +170,50 @@ import Testing
 
     #expect(page.status == 405)
     #expect(page.headers["Allow"] == "GET, POST")
+  }
+
+  @Test func `a sentence with a NUL is kept byte for byte`() async throws {
+    let site = try Site()
+    let sentence = "尿布\0快沒了\0"
+
+    let entry = try await site.save(sentence)
+
+    #expect(Array(entry.rawText.utf8) == Array(sentence.utf8))
+  }
+
+  @Test func `a form of half a million fields is refused at once`() async throws {
+    let site = try Site()
+    let body = Array(String(repeating: "a&", count: 524_000).utf8)
+
+    let start = ContinuousClock.now
+    let stranger = try await site.send(.post, "/card", body: body, headers: ["Cookie": nil])
+    let friend = try await site.send(.post, "/card", body: body)
+    let time = ContinuousClock.now - start
+
+    #expect(stranger.status == 401)
+    #expect(friend.status == 400)
+    #expect(time < .milliseconds(200))
+  }
+
+  @Test(arguments: HTTPFault.Reason.allCases)
+  func `what the server refuses by itself looks like the rest`(reason: HTTPFault.Reason) throws {
+    let site = try Site()
+    let headers: HTTPHeaders = ["Accept-Language": "en"]
+
+    let page = Page(site.app.explanation(of: HTTPFault(reason, target: "/%zz?q=1", headers: headers)))
+    let problem = Page(site.app.explanation(of: HTTPFault(reason, target: "/api/v1/%zz", headers: headers)))
+
+    for answer in [page, problem] {
+      #expect(answer.status == reason.status.code)
+      #expect(answer.headers["Content-Security-Policy"] != nil)
+      #expect(answer.headers["X-Content-Type-Options"] == "nosniff")
+      #expect(answer.headers["Cache-Control"] == "private, no-cache")
+      #expect(!answer.contains("zz"))
+    }
+    #expect(page.headers["Content-Type"] == "text/plain; charset=utf-8")
+    #expect(problem.headers["Content-Type"] == "application/problem+json")
+    let members = try #require(try JSONSerialization.jsonObject(with: Data(problem.html.utf8)) as? [String: Any])
+    #expect(Set(members.keys) == ["detail", "nextStep", "status", "title", "type"])
   }
 
   @Test(
