@@ -88,7 +88,31 @@ struct FailureTests {
     expectRefusal(try yiju.run("寫進錯的檔案"), "不是一句的日記", keeping: "寫進錯的檔案")
 
     #expect(try Data(contentsOf: URL(filePath: yiju.journal)) == garbage)
-    #expect(try yiju.run("doctor").code == 1)
+    let doctor = try yiju.run("doctor")
+    #expect(doctor.code == 1)
+    #expect(doctor.error.contains("--repair-to") && doctor.error.contains("yiju restore"))
+  }
+
+  @Test func `entries that are only in the log are not lost when the journal file is missing`() throws {
+    let server = yiju.process(["serve", "--port", "0"])
+    let output = Pipe()
+    server.standardOutput = output
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    _ = try output.fileHandleForReading.read(upToCount: 10)
+    try yiju.run("-", input: Array("一\n二\n三\n".utf8))
+    kill(server.processIdentifier, SIGKILL)
+    server.waitUntilExit()
+    let moved = yiju.folder.path("moved.sqlite")
+    try FileManager.default.moveItem(atPath: yiju.journal, toPath: moved)
+
+    let outcome = try yiju.run("list")
+
+    #expect(outcome.code == 1)
+    #expect(!outcome.error.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: yiju.journal))
+    try FileManager.default.moveItem(atPath: moved, toPath: yiju.journal)
+    #expect(try yiju.entries().map(\.rawText) == ["三", "二", "一"])
   }
 
   @Test func `a journal from a newer version can be read and is not written`() throws {

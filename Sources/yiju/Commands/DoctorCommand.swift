@@ -36,6 +36,11 @@ enum DoctorCommand {
       let health = try await SQLiteJournal(path: context.journalPath).check()
       try show(health, arguments, context)
       return health.isSound ? .success : .journalFailed
+    } catch JournalError.damaged {
+      // Not the general advice, which is to run this command.
+      throw CommandFailure(
+        code: .journalFailed, name: JournalError.damaged.name, sentence: JournalError.damaged.sentence,
+        nextStep: DoctorTexts.howToRepair)
     } catch let error as JournalError {
       throw .journal(error)
     } catch let error as CommandFailure {

@@ -6,9 +6,9 @@ enum DoctorTexts {
   static let sound = LocalizedText("日記完好。", en: "The journal is sound.", zhHans: "日记完好。")
   static let damaged = LocalizedText("日記有損壞：", en: "The journal is damaged:", zhHans: "日记有损坏：")
   static let howToRepair = LocalizedText(
-    "不要刪除它。從備份還原，或用 yiju doctor --repair-to 新檔案 把讀得到的都抄出來。",
-    en: "Do not delete it. Restore a backup, or copy all that can be read with yiju doctor --repair-to FILE.",
-    zhHans: "不要删除它。从备份还原，或用 yiju doctor --repair-to 新文件 把读得到的都抄出来。")
+    "不要刪除它。用 yiju restore 還原備份，或用 yiju doctor --repair-to 新檔案 把讀得到的都抄出來。",
+    en: "Do not delete it. Restore a backup with yiju restore, or copy all that can be read with yiju doctor --repair-to FILE.",
+    zhHans: "不要删除它。用 yiju restore 还原备份，或用 yiju doctor --repair-to 新文件 把读得到的都抄出来。")
   static func noJournal(_ path: String) -> LocalizedText {
     LocalizedText(
       "這裡還沒有日記：\(path)。第一句存下時就會有。", en: "There is no journal at \(path) yet; the first sentence makes one.",
