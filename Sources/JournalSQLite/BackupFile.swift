@@ -28,6 +28,8 @@ enum BackupFile {
   ///
   /// - Returns: the file, which the caller removes.
   static func prepare(from connection: Connection, for path: String) throws -> String {
+    let name = path.split(separator: "/").last.map(String.init)
+    removeLeftovers(in: PathAccess.folder(of: path)) { $0 == name }
     let temporary = temporaryName(for: path)
     do {
       try copy(connection, to: temporary)
@@ -58,10 +60,26 @@ enum BackupFile {
     for end in ["", "-journal", "-wal", "-shm"] { unlink(temporary + end) }
   }
 
+  /// Removes the files in a folder that backups whose process was killed have left there an hour ago or earlier, when the name under which
+  /// they were being made is one of `isOurs`.
+  static func removeLeftovers(in folder: String, of isOurs: (_ name: String) -> Bool) {
+    // Files are dated by the disk's clock, not by the one that decides which day it is.
+    let limit = Timestamp(Date(timeIntervalSinceNow: -3600))
+    func isOld(_ name: String) -> Bool { PathAccess.modificationTime("\(folder)/\(name)").map { $0 < limit } ?? true }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      guard let end = ["", "-journal", "-wal", "-shm"].first(where: { name.hasSuffix(".part" + $0) }) else { continue }
+      let part = name.dropLast(end.utf8.count)
+      let words = part.split(separator: ".", omittingEmptySubsequences: false)
+      guard words.count > 2, UUID(uuidString: String(words[words.count - 2])) != nil else { continue }
+      guard isOurs(words.dropLast(2).joined(separator: ".")), isOld(name), isOld(String(part)) else { continue }
+      unlink("\(folder)/\(name)")
+    }
+  }
+
   private static func copy(_ connection: Connection, to path: String) throws {
     do {
-      let copy = try Connection(path: path, mode: .readWriteCreate)
-      guard chmod(path, 0o600) == 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
+      try PathAccess.makeFile(path)
+      let copy = try Connection(path: path, mode: .readWrite)
       try connection.backup(to: copy)
       try finish(copy, at: path)
     } catch let error as SQLiteError where error.code.primary == .cannotOpen {

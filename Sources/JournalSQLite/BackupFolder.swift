@@ -36,6 +36,7 @@ struct BackupFolder {
   /// The names of this journal's daily backups, oldest first.
   func dailyNames() -> [String] {
     names().filter { name in
+      guard Self.isBackup(file(name)) else { return false }
       guard name.utf8.count == stem.utf8.count + 18, name.hasPrefix(stem + "-"), name.hasSuffix(".sqlite") else { return false }
       return name.dropFirst(stem.count + 1).dropLast(7).allSatisfy { $0 == "-" || ("0"..."9").contains($0) }
     }
@@ -45,12 +46,23 @@ struct BackupFolder {
   /// The names of all of this journal's backups.
   func names() -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".sqlite") && ($0.hasPrefix(stem + "-") || $0.hasPrefix(stem + ".before-")) }
+    return names.filter(isOurs)
   }
+
+  /// Whether a backup of this journal can have this name.
+  private func isOurs(_ name: String) -> Bool {
+    name.hasSuffix(".sqlite") && (name.hasPrefix(stem + "-") || name.hasPrefix(stem + ".before-"))
+  }
+
+  /// Whether there is something at `path` that can be a backup: not an empty file, nor a link that leads nowhere.
+  static func isBackup(_ path: String) -> Bool { !PathAccess.isFolder(path) && (PathAccess.size(path) ?? 0) > 0 }
+
+  /// Removes what killed backups of this journal have left in the folder.
+  func removeLeftovers() { BackupFile.removeLeftovers(in: path, of: isOurs) }
 
   /// The backup that was written last.
   func newest() -> (path: String, madeAt: Timestamp)? {
-    let dated = names().compactMap { name in
+    let dated = names().filter { Self.isBackup(file($0)) }.compactMap { name in
       PathAccess.modificationTime(file(name)).map { (path: file(name), madeAt: $0) }
     }
     return dated.max { $0.madeAt < $1.madeAt }
@@ -59,6 +71,7 @@ struct BackupFolder {
   /// Makes the folder if it is missing, and a verified backup in it.
   func write(from connection: Connection, name: String) throws {
     try PathAccess.makeFolder(path)
+    removeLeftovers()
     _ = try BackupFile.write(from: connection, to: file(name))
   }
 }

@@ -63,14 +63,19 @@ struct JournalFile {
   // MARK: Making and upgrading
 
   private func create() throws -> Opened {
+    // For this user alone from the first moment on. The name is given afterwards, as `makeFile` says why.
+    let empty = BackupFile.temporaryName(for: path)
+    try PathAccess.makeFile(empty)
+    defer { unlink(empty) }
+    let isNamed = link(empty, path) == 0 || errno == EEXIST
     let connection: Connection
     do {
-      connection = try Connection(path: path, mode: .readWriteCreate, busyTimeout: options.busyTimeout)
+      connection = try Connection(path: path, mode: isNamed ? .readWrite : .readWriteCreate, busyTimeout: options.busyTimeout)
     } catch {
       throw PathAccess.createProblem(path) ?? JournalError(error)
     }
-    // By name, never through a descriptor of our own: closing one would drop SQLite's locks on the file.
-    guard chmod(path, 0o600) == 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
+    // Some file systems have no second names.
+    guard isNamed || chmod(path, 0o600) == 0 else { throw JournalError(systemCode: errno) ?? .cannotOpen }
     return Opened(connection: try prepareForWriting(connection), readingMode: .readWrite, writeRefusal: nil)
   }
 

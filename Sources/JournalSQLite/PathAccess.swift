@@ -66,7 +66,7 @@ enum PathAccess {
 
   /// When the file was last written; nil when there is none.
   static func modificationTime(_ path: String) -> Timestamp? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path))
     return (attributes?[.modificationDate] as? Date).map(Timestamp.init)
   }
 
@@ -83,6 +83,17 @@ enum PathAccess {
     // Another process may have been quicker; on a read-only disk an existing folder may answer with EROFS.
     let code = errno
     guard isFolder(folder) else { throw JournalError(systemCode: code) ?? .cannotOpen }
+  }
+
+  /// Makes an empty file for this user alone, under a name that nobody else uses yet: closing a descriptor of a file that somebody in this
+  /// process has open through SQLite would take SQLite's locks away.
+  static func makeFile(_ path: String) throws(JournalError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      let code = errno
+      throw createProblem(path) ?? JournalError(systemCode: code) ?? .cannotOpen
+    }
+    close(descriptor)
   }
 
   /// Gives a file another name.
@@ -106,7 +117,8 @@ enum PathAccess {
     return JournalError(systemCode: errno) ?? .cannotOpen
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Whether there is a folder at `path`.
+  static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

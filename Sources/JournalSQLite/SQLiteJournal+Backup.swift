@@ -13,8 +13,10 @@ extension SQLiteJournal {
   /// - Throws: `.fileExists` when there is something at `path` already: a backup never replaces a file.
   public func backUp(to path: String) async throws(JournalError) {
     guard !PathAccess.isTaken(path) else { throw .fileExists }
+    let journal = self.path ?? Self.nameInMemory
     try await withSeparateConnection { connection in
       try PathAccess.makeFolder(for: path)
+      BackupFolder(path: PathAccess.folder(of: path), journal: journal).removeLeftovers()
       guard try BackupFile.write(from: connection, to: path) else { throw JournalError.fileExists }
     }
   }
@@ -30,14 +32,24 @@ extension SQLiteJournal {
     into folder: String? = nil, now: Timestamp, timeZone: TimeZone, keep: Int = 14
   ) async throws(JournalError) -> String? {
     guard let folder = folder ?? backupFolder else { throw .cannotOpen }
-    let backups = BackupFolder(path: folder, journal: path ?? "memory.sqlite")
-    let target = backups.file(backups.dailyName(now.civil(in: timeZone).date.text))
-    guard !PathAccess.exists(target) else { return nil }
+    let backups = BackupFolder(path: folder, journal: path ?? Self.nameInMemory)
+    let name = backups.dailyName(now.civil(in: timeZone).date.text)
+    let target = backups.file(name)
+    guard !BackupFolder.isBackup(target) else { return nil }
     let isNew = try await withSeparateConnection { connection in
       try PathAccess.makeFolder(folder)
+      backups.removeLeftovers()
+      // What lies there is no backup and must not keep one from being made.
+      if PathAccess.isTaken(target), !BackupFolder.isBackup(target) {
+        try PathAccess.rename(target, to: "\(target).no-backup-\(UUID().uuidString)")
+      }
       return try BackupFile.write(from: connection, to: target)
     }
-    for name in backups.dailyNames().dropLast(max(keep, 1)) { unlink(backups.file(name)) }
+    // Those of days to come are from a clock that was ahead. They count when their day has come, so that they drive out nothing now.
+    for name in backups.dailyNames().filter({ $0 <= name }).dropLast(max(keep, 1)) { unlink(backups.file(name)) }
     return isNew ? target : nil
   }
+
+  /// Stands in for the file name of a journal that has no file.
+  private static var nameInMemory: String { "memory.sqlite" }
 }
