@@ -16,7 +16,8 @@ extension SQLiteJournal {
   }
 
   public func read(_ receive: @Sendable (JournalRecord) -> Void) async throws(JournalError) {
-    try await read { connection in
+    // It may take seconds, for which no list should wait.
+    try await withSeparateConnection { connection in
       try connection.readTransaction {
         try PersonTable(connection: connection).forEach { receive(.person($0)) }
         try EntryTable(connection: connection).forEach { receive(.entry($0)) }

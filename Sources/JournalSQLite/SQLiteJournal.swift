@@ -92,7 +92,7 @@ public final class SQLiteJournal: JournalStore {
     // into the one that it has open, which nobody finds again.
     if let path, FileIdentity(path) != identity { throw .cannotOpen }
     let supported = options.migrations.count
-    return try await writer.run { connection in
+    return try await queue { connection in
       try connection.immediateTransaction {
         // A newer version of the program may have upgraded the journal since it was opened here.
         let version = try Migrator.version(of: connection)
@@ -116,6 +116,19 @@ public final class SQLiteJournal: JournalStore {
   /// Runs `body` on the writing connection outside any transaction.
   func maintain<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) async throws(JournalError) -> Value {
     if let writeRefusal { throw writeRefusal }
-    return try await writer.run(body)
+    return try await queue(body)
+  }
+
+  /// Runs `body` on the writing connection when its turn comes. The busy timeout counts from now: those who queue behind a journal that
+  /// somebody holds wait together and not one after the other.
+  private func queue<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) async throws(JournalError) -> Value {
+    let busyTimeout = options.busyTimeout
+    let deadline = ContinuousClock.now + busyTimeout
+    return try await writer.run { connection in
+      // Who had to wait for slow writes here still gets a fair try.
+      connection.setBusyTimeout(max(deadline - .now, min(.milliseconds(20), busyTimeout)))
+      defer { connection.setBusyTimeout(busyTimeout) }
+      return try body(connection)
+    }
   }
 }

@@ -5,7 +5,7 @@ enum JournalErrorTexts {
   static func sentence(_ error: JournalError) -> LocalizedText {
     switch error {
     case .diskFull:
-      LocalizedText("磁碟已滿，沒有存進去。", en: "The disk is full; nothing was saved.", zhHans: "磁盘已满，没有存进去。")
+      LocalizedText("磁碟已滿，這次沒有完成。", en: "The disk is full; this was not done.", zhHans: "磁盘已满，这次没有完成。")
     case .readOnly:
       LocalizedText("這本日記目前只能讀取，沒有存進去。", en: "This journal can only be read right now; nothing was saved.", zhHans: "这本日记目前只能读取，没有存进去。")
     case .noPermission:
@@ -53,7 +53,8 @@ enum JournalErrorTexts {
     switch error {
     case .diskFull:
       LocalizedText(
-        "清出一些空間後再儲存一次；你寫的字還在。", en: "Free some space and save again; what you wrote is still here.", zhHans: "清出一些空间后再保存一次；你写的字还在。")
+        "清出一些空間後再試一次；日記裡原有的都還在。", en: "Free some space and try again; everything that was in the journal is still there.",
+        zhHans: "清出一些空间后再试一次；日记里原有的都还在。")
     case .readOnly:
       LocalizedText(
         "檢查檔案與磁碟是否設為唯讀，再儲存一次。", en: "Check whether the file or the disk is set to read-only, then save again.",
