@@ -39,9 +39,10 @@ extension SQLiteJournal {
     let isNew = try await withSeparateConnection { connection in
       try PathAccess.makeFolder(folder)
       backups.removeLeftovers()
-      // What lies there is no backup and must not keep one from being made.
-      if PathAccess.isTaken(target), !BackupFolder.isBackup(target) {
-        try PathAccess.rename(target, to: "\(target).no-backup-\(UUID().uuidString)")
+      // What lies there is no backup and must not keep one from being made, nor may a log get into it.
+      if !BackupFolder.isBackup(target) {
+        let aside = "\(target).no-backup-\(UUID().uuidString)"
+        for end in ["", "-wal", "-journal"] where PathAccess.isTaken(target + end) { try PathAccess.rename(target + end, to: aside + end) }
       }
       return try BackupFile.write(from: connection, to: target)
     }

@@ -38,7 +38,7 @@ extension SQLiteJournal {
   /// Sets aside what lies at `path` while nobody has it open; nil when there is nothing.
   private static func setAsideAlone(_ path: String, at timestamp: Timestamp) throws -> String? {
     guard PathAccess.exists(path) else {
-      guard PathAccess.exists(path + "-wal") else { return nil }
+      guard ["", "-wal", "-journal"].contains(where: { PathAccess.isTaken(path + $0) }) else { return nil }
       return try setAside(path, word: "replaced", at: timestamp)
     }
     if let problem = PathAccess.readProblem(path) ?? PathAccess.writeProblem(path) { throw problem }

@@ -53,6 +53,7 @@ import Testing
     } else {
       try Data().write(to: URL(fileURLWithPath: name))
     }
+    try Data("log".utf8).write(to: URL(fileURLWithPath: name + "-wal"))
     #expect(try await journal.check().lastBackup == nil)
 
     let made = try await journal.backUpDaily(now: instant(0), timeZone: .gmt)

@@ -33,13 +33,16 @@ import Testing
     let empty = folder.path("empty.sqlite")
     let log = folder.path("log.sqlite")
     try Data().write(to: URL(fileURLWithPath: empty))
-    try Data("log".utf8).write(to: URL(fileURLWithPath: log + "-wal"))
+    for end in ["-wal", "-journal"] { try Data("log".utf8).write(to: URL(fileURLWithPath: log + end)) }
+    let old = folder.path("old.sqlite")
+    try Data("log".utf8).write(to: URL(fileURLWithPath: old + "-journal"))
 
     #expect(try await SQLiteJournal.restore(backup, to: none, at: instant(0)) == nil)
     #expect(try await SQLiteJournal.restore(backup, to: empty, at: instant(0)) != nil)
     let aside = try #require(try await SQLiteJournal.restore(backup, to: log, at: instant(0)))
 
-    for path in [none, empty, log] {
+    #expect(try await SQLiteJournal.restore(backup, to: old, at: instant(0)) != nil)
+    for path in [none, empty, log, old] {
       #expect(try await SQLiteJournal(path: path).entries(EntryQuery()).entries == [kept])
     }
     #expect(try Data(contentsOf: URL(fileURLWithPath: aside + "-wal")) == Data("log".utf8))

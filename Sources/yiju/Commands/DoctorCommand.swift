@@ -29,7 +29,8 @@ enum DoctorCommand {
           context.text(DoctorTexts.repaired(entries: report.entries, missing: missing(report), path: path)))
         return report.isComplete ? .success : .journalFailed
       }
-      guard FileManager.default.fileExists(atPath: context.journalPath) else {
+      // A log alone is a journal whose file is missing, which opening it names.
+      guard ["", "-wal"].contains(where: { FileManager.default.fileExists(atPath: context.journalPath + $0) }) else {
         context.output.line(context.text(DoctorTexts.noJournal(context.journalPath)))
         return .success
       }
