@@ -96,9 +96,10 @@ struct HTTPAdmissionTests {
         var status = 503
         for _ in 0..<100 where status == 503 {
           usleep(10_000)
-          status = try RawClient(port: port).exchange(
-            "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n", Array(repeating: 65, count: size)
-          ).status
+          // Whoever is turned away in the middle of sending may see a broken connection instead of the answer.
+          let answer = try? RawClient(port: port).exchange(
+            "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n", Array(repeating: 65, count: size))
+          status = answer?.status ?? 503
         }
         return status
       }
