@@ -36,6 +36,7 @@ package struct HTTPStatus: Sendable, Hashable {
   package static let gone = HTTPStatus(code: 410)
   /// The body is larger than the server takes.
   package static let contentTooLarge = HTTPStatus(code: 413)
+  package static let misdirectedRequest = HTTPStatus(code: 421)
   /// The body is of a kind that is not read here.
   package static let unsupportedMediaType = HTTPStatus(code: 415)
   /// Understood, but the values are not acceptable.

@@ -58,6 +58,11 @@ struct WebServiceTests {
       try process.run()
       let answer = Self.firstAnswer(on: port)
       process.terminate()
+      // Whatever moment the signal comes at, the process ends: it is never lost.
+      let deadline = ContinuousClock.now + .seconds(20)
+      while process.isRunning, ContinuousClock.now < deadline { usleep(10_000) }
+      #expect(!process.isRunning)
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       process.waitUntilExit()
 
       #expect(answer == "HTTP/1.1 401 Unauthorized")

@@ -154,6 +154,10 @@ extension APIProblem {
       status: .notAcceptable, name: "not-acceptable", sentence: APITexts.notAcceptable(type), nextStep: APITexts.seeDocument)
   }
 
+  /// A request that was sent to a name which is not ours.
+  static let wrongHost = APIProblem(
+    status: .misdirectedRequest, name: "wrong-host", sentence: AccessTexts.wrongHost, nextStep: AccessTexts.useOurNames)
+
   /// A request without the key.
   static let keyRequired = APIProblem(
     status: .unauthorized, name: "key-required", sentence: AccessTexts.keyRequired, nextStep: AccessTexts.sendKey,

@@ -41,6 +41,8 @@ enum APITexts {
     case .methodNotAllowed: LocalizedText("不能這樣用", en: "Method not allowed", zhHans: "不能这样用")
     case .notAcceptable: LocalizedText("沒有這種格式的回答", en: "Not acceptable", zhHans: "没有这种格式的回答")
     case .conflict: LocalizedText("與現有的內容衝突", en: "Conflict", zhHans: "与现有的内容冲突")
+    case .contentTooLarge: LocalizedText("內容太大", en: "Content too large", zhHans: "内容太大")
+    case .misdirectedRequest: LocalizedText("送錯地方", en: "Misdirected request", zhHans: "送错地方")
     case .unsupportedMediaType: LocalizedText("不支援的內容格式", en: "Unsupported media type", zhHans: "不支持的内容格式")
     case .unprocessableContent: LocalizedText("內容不正確", en: "Invalid content", zhHans: "内容不正确")
     case .serviceUnavailable: LocalizedText("暫時無法使用", en: "Unavailable for now", zhHans: "暂时无法使用")

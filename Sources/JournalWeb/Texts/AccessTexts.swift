@@ -17,5 +17,8 @@ enum AccessTexts {
     "把終端機印出的金鑰放進 Authorization: Bearer。", en: "Send the key that the terminal printed as Authorization: Bearer.",
     zhHans: "把终端打印的密钥放进 Authorization: Bearer。")
   static let typed = LocalizedText("你寫的字（還沒有存進去）", en: "What you wrote (not saved yet)", zhHans: "你写的字（还没有存进去）")
-  static let wrongHost = LocalizedText(verbatim: "This server answers only to 127.0.0.1, localhost and [::1] on its own port.\n")
+  static let wrongHost = LocalizedText(
+    "這裡只回答 127.0.0.1、localhost 和 [::1] 加上自己的連接埠。", en: "This server answers only to 127.0.0.1, localhost and [::1] on its own port.",
+    zhHans: "这里只回答 127.0.0.1、localhost 和 [::1] 加上自己的端口。")
+  static let useOurNames = LocalizedText("用終端機印出的網址。", en: "Use the address that the terminal printed.", zhHans: "用终端打印的网址。")
 }

@@ -13,6 +13,7 @@ enum ServeCommand {
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws(CommandFailure) -> ExitCode {
     try arguments.expectWords(atMost: 0)
     let port = try arguments.number(.port, in: 0...65_535) ?? defaultPort
+    TerminationSignals.watch()
     let journal = try context.openJournal()
     let key = AccessKeyFile(beside: context.journalPath).key(makingNew: arguments.has(.newKey))
     let web = WebService(journal: journal, port: UInt16(port), key: key, context: context)
