@@ -1,4 +1,5 @@
 """Adds up the test reports of one run. usage: summary.py FOLDER [FAILED PART...]"""
+import re
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -14,6 +15,13 @@ for report in sorted(folder.glob("*.xml")):
     print(f"{report.stem}: {len(cases)} tests, {len(bad)} failed, {len(out)} skipped")
     for case in bad:
         print(f"  failed: {case.get('classname')} {case.get('name')}")
+# XCTest writes no report when tests run one after the other; its own last line counts.
+log = folder / "swift.log"
+executed = re.findall(r"Executed (\d+) tests?, with (\d+) failures?", log.read_text(errors="replace")) if log.exists() else []
+if executed and not (folder / "swift.xml").exists():
+    count, bad = map(int, executed[-1])
+    failed, passed = failed + bad, passed + count - bad
+    print(f"swift-xctest: {count} tests, {bad} failed")
 # A part that ends badly without a failed case (a crash, the format) counts as one failure, never as none.
 for part in failed_parts:
     print(f"part failed: {part}")
