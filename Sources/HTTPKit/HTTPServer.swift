@@ -111,8 +111,9 @@ package final class HTTPServer: Sendable {
       return
     }
 
-    _ = unsafe MHD_quiesce_daemon(running.daemon.pointer)
-    _ = close(running.socket.descriptor)
+    // Not by MHD_quiesce_daemon: it ends the process when one of the daemon's threads takes the socket out of its set at the same
+    // moment. The socket refuses newcomers from here on; stopping the daemon closes it.
+    _ = shutdown(running.socket.descriptor, Int32(SHUT_RD))
     dispatcher.stopAccepting()
     await wait(for: grace) { self.dispatcher.isIdle }
     dispatcher.abandonHandlers()
