@@ -1,5 +1,5 @@
 # Each target only calls a script, so that everything also works where make is missing.
-.PHONY: run build test bench install lint screenshots clean
+.PHONY: run build test bench install lint lexicon screenshots clean
 
 run:
 	@Scripts/run
@@ -13,6 +13,8 @@ install:
 	@Scripts/install
 lint:
 	@Scripts/lint
+lexicon:
+	@Scripts/lexicon
 screenshots:
 	@Scripts/screenshots
 clean:

@@ -10,10 +10,12 @@ public struct Interpretation: Sendable {
   public let topic: Topic?
   /// One emoji.
   public let mood: String?
+  /// Set when the sentence says two things that belong into two entries; the fields above then speak of the whole.
+  public let split: SentenceSplit?
 
   public init(
     kind: KindSuggestion, times: [TimeExpression], quantities: [Quantity] = [], subject: String?, topic: Topic? = nil,
-    mood: String? = nil
+    mood: String? = nil, split: SentenceSplit? = nil
   ) {
     self.kind = kind
     self.times = times
@@ -21,5 +23,6 @@ public struct Interpretation: Sendable {
     self.subject = subject
     self.topic = topic
     self.mood = mood
+    self.split = split
   }
 }

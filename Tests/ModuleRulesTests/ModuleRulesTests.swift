@@ -111,7 +111,7 @@ struct ModuleRulesTests {
   }
 
   @Test func `every file is short enough to be one thing`() {
-    for file in Self.sources {
+    for file in Self.sources where !file.path.contains("/Generated/") {
       #expect(file.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 400, "\(file.path)")
     }
   }

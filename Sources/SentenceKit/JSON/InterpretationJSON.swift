@@ -30,6 +30,19 @@ public func interpretationJSON(_ interpretation: Interpretation) -> [UInt8] {
     $0.member("subject") { $0.string(interpretation.subject) }
     $0.member("topic") { $0.string(interpretation.topic?.text) }
     $0.member("mood") { $0.string(interpretation.mood) }
+    if let split = interpretation.split {
+      $0.member("split") {
+        $0.array([(split.first, split.firstKind), (split.second, split.secondKind)]) { writer, part in
+          writer.object {
+            $0.member("start") { $0.number(part.0.lowerBound) }
+            $0.member("end") { $0.number(part.0.upperBound) }
+            $0.member("kind") { $0.string(part.1.kind.text) }
+            $0.member("confidence") { $0.number(part.1.confidence) }
+            $0.member("basis") { $0.string(part.1.basis.code) }
+          }
+        }
+      }
+    }
   }
   return writer.bytes
 }

@@ -18,4 +18,6 @@ public struct Basis: Sendable, Hashable {
   public static let beginsWithRemember = Basis(code: "rule:begins-with-remember")
   /// No rule said anything; a guess.
   public static let otherwise = Basis(code: "rule:otherwise")
+  /// The household confirmed the same or a similar sentence.
+  public static let learned = Basis(code: "learned:household")
 }

@@ -12,13 +12,22 @@ struct Folding: Sendable {
     var table: [UInt16] = []
     table.reserveCapacity(0xA000 - 0x4E00)
     for value in 0x4E00..<0xA000 { table.append(UInt16(truncatingIfNeeded: value)) }
-    var traditional: UInt32?
-    for scalar in Self.pairs.unicodeScalars where scalar.value >= 0x4E00 {
+    // Every scalar of that block is three bytes of UTF-8.
+    var traditional: Int?
+    let bytes = UnsafeBufferPointer(start: Self.pairs.utf8Start, count: Self.pairs.utf8CodeUnitCount)
+    var offset = 0
+    while offset + 2 < bytes.count {
+      guard bytes[offset] >= 0xE0 else {
+        offset += 1
+        continue
+      }
+      let value = Int(bytes[offset] & 0x0F) << 12 | Int(bytes[offset + 1] & 0x3F) << 6 | Int(bytes[offset + 2] & 0x3F)
+      offset += 3
       if let from = traditional {
-        table[Int(from) - 0x4E00] = UInt16(truncatingIfNeeded: scalar.value)
+        table[from - 0x4E00] = UInt16(truncatingIfNeeded: value)
         traditional = nil
       } else {
-        traditional = scalar.value
+        traditional = value
       }
     }
     ideographs = table
@@ -41,12 +50,4 @@ struct Folding: Sendable {
   func callAsFunction(_ word: String) -> [UInt32] {
     word.unicodeScalars.map { self($0) }
   }
-
-  /// Traditional and Simplified in turn, as far as the words of this module need them; blanks are for the eye.
-  private static let pairs = """
-    後后 點点 禮礼 週周 這这 個个 時时 鐘钟 鍾钟 號号 兩两 間间 記记 買买 嗎吗 從从 過过 剛刚 會会 兒儿 裡里 裏里 內内 聖圣 誕诞
-    節节 國国 慶庆 將将 準准 備备 請请 煩烦 幫帮 預预 約约 別别 開开 來来 應应 該该 讓让 遲迟 現现 當当 歲岁 陣阵 頭头 還还 門门
-    見见 議议 數数 顆颗 錠锭 塊块 滿满 張张 條条 隻只 線线 車车 樓楼 電电 續续 輕轻 黃黄 閏闰 陽阳 計计 劃划 訂订 誰谁 給给 麼么
-    樣样 處处 問问 題题 關关 鍵键 幾几 無无 難难 對对 說说 經经 確确 進进 鋪铺 貼贴 絕绝 單单 話话 畫画 飯饭 藥药 針针 動动 飛飞
-    """
 }

@@ -14,23 +14,22 @@ struct Lexicon<Sense: Sendable>: Sendable {
   /// Where each bucket begins in `entries`, with the end of the last one behind them.
   private var starts: [Int] = []
 
-  /// Makes a lexicon of tables: words and numbers in turn, parted by white space (`昨天 -1 今天 0`).
+  /// Makes a lexicon of the text of one file of `Lexicon/`, in the format that its README describes.
   ///
-  /// Tables are text because the compiler takes long over large array literals.
-  init(_ tables: [(words: String, sense: (Int) -> Sense)]) {
+  /// - Parameter sense: what the words under a heading mean; words under a heading without a sense are left out.
+  init(_ text: StaticString, sense: (LexiconHeading) -> Sense?) {
     var buckets: [[Entry]] = Array(repeating: [], count: Self.bucketCount)
-    for table in tables {
-      var word: [UInt32] = []
-      for field in table.words.utf8.split(whereSeparator: { $0 == 32 || $0 == 10 }) {
-        guard let first = word.first else {
-          word = Folding.shared(String(decoding: field, as: UTF8.self))
-          continue
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var meaning: Sense?
+    for line in bytes.split(separator: 10) {
+      if let heading = LexiconHeading(line) {
+        meaning = sense(heading)
+      } else if let meaning {
+        for field in line.split(separator: 32) {
+          let word = Folding.shared(String(decoding: field, as: UTF8.self)).map { $0 == 95 ? 32 : $0 }
+          guard let first = word.first else { continue }
+          Self.insert(Entry(word: word, sense: meaning), into: &buckets[Self.bucket(first)])
         }
-        var number = 0
-        for byte in field where byte != 45 { number = number * 10 + Int(byte) - 48 }
-        let entry = Entry(word: word, sense: table.sense(field.first == 45 ? -number : number))
-        Self.insert(entry, into: &buckets[Self.bucket(first)])
-        word = []
       }
     }
     for bucket in buckets {

@@ -15,6 +15,18 @@ public enum Daypart: Int, Sendable, CaseIterable {
     }
   }
 
+  /// Its name in the lexicon.
+  var name: String {
+    switch self {
+    case .morning: "morning"
+    case .noon: "noon"
+    case .afternoon: "afternoon"
+    case .evening: "evening"
+    case .night: "night"
+    case .dawn: "dawn"
+    }
+  }
+
   /// The part with this two-letter code.
   init?(code: (UInt8, UInt8)) {
     switch code {
