@@ -1,4 +1,5 @@
-/// Folds scalars so that one table of words serves Traditional and Simplified text, full width and half width, capitals and small letters.
+/// Folds scalars so that one table of words serves Traditional and Simplified text, full width and half width, capitals and small
+/// letters, and both apostrophes.
 ///
 /// One scalar always becomes one scalar, so that offsets stay those of the sentence as typed.
 struct Folding: Sendable {
@@ -39,6 +40,7 @@ struct Folding: Sendable {
     switch value {
     case 0x41...0x5A: return value + 0x20
     case 0x3000, 0xA0: return 0x20
+    case 0x2019: return 0x27
     case 0xFF21...0xFF3A: return value - 0xFEE0 + 0x20
     case 0xFF01...0xFF5E: return value - 0xFEE0
     case 0x4E00..<0xA000: return UInt32(ideographs[Int(value) - 0x4E00])
