@@ -49,6 +49,23 @@ import Testing
     #expect(times.map { $0.value?.text } == ["2026-11-29TAF", "2026-11-29TEV", "2026-11-30TNI"])
   }
 
+  @Test(arguments: [
+    ("昨天打針，隔天退燒", ["2026-11-29", "2026-11-30"]),
+    ("12/5開刀，第二天要換藥", ["2026-12-05", "2026-12-06"]),
+    ("每天早上八點和晚上八點吃藥", ["R/P1DT08:00", "R/P1DT20:00"]),
+    ("每四小時餵一次，夜裡可以不叫", ["R/PT4H", "R/P1DTNI"]),
+    ("每四小時餵一次，今天晚上試試看", ["R/PT4H", "2026-11-30TEV"]),
+    ("明天就十二月了", ["2026-12-01", "2026-12"]),
+    ("七點吃飯 八點洗澡 九點睡", ["2026-11-30T19:00", "2026-11-30T20:00", "2026-11-30T21:00"]),
+    ("12/5、6號要上課", ["2026-12-05", "2026-12-06"]),
+    ("3號或4號都可以", ["2026-12-03", "2026-12-04"]),
+  ])
+  func `an expression is seen from the one before it`(sentence: String, values: [String]) throws {
+    let now = try #require(CivilDateTime(TimeCase.now))
+
+    #expect(interpret(sentence, now: now, people: []).times.map { $0.value?.text } == values)
+  }
+
   @Test func `a clock on the day named before is read as usual for a household`() throws {
     let now = try #require(CivilDateTime(TimeCase.now))
 

@@ -37,6 +37,8 @@ enum DayClock {
       // A time at night is meant only when it is near. Half a day is what lies between the two readings of a clock; the other
       // numbers were fitted on labelled sentences.
       if !(420..<1380).contains(minuteOfDay(moment)) { cost += distance > near ? 721 : 360 }
+      // At the end of the day a clock of hours ago would have been written down then.
+      if tense == .unknown, minuteOfDay(now) >= 1320, now - moment > 120 { cost += 480 }
       if tense == .past && moment > now || tense == .future && moment < now { cost += 100_000 }
       if cost < best?.cost ?? .max { best = (moment, cost) }
     }

@@ -15,12 +15,11 @@ enum TimeRecogniser {
       offset = reading.end
       if case .text = reading.value { continue }
       // Most sentences name no time; they need no tenses.
-      var current = resolver ?? TimeResolver(sentence: sentence, now: now, kind: kind)
-      if let meaning = current.meaning(of: reading.value, in: range) {
+      if resolver == nil { resolver = TimeResolver(sentence: sentence, now: now, kind: kind) }
+      if let meaning = resolver?.meaning(of: reading.value, in: range) {
         expressions.append(
           TimeExpression(text: sentence.text(range), scalarRange: range, value: meaning.value, grain: meaning.grain))
       }
-      resolver = current
     }
     return expressions
   }

@@ -32,7 +32,10 @@ extension TimeScanner {
     var hasMultiplier = false
     var digits = 0
     while end - start < Self.longest {
-      if let digit = Self.digit(sentence[end]) {
+      // 廿六, 卅.
+      if end == start, let tens = Self.tens(sentence[end]) {
+        (total, hasMultiplier) = (tens, true)
+      } else if let digit = Self.digit(sentence[end]) {
         current = hasMultiplier ? digit : current * 10 + digit
         digits += 1
       } else if let multiplier = Self.multiplier(sentence[end]) {
@@ -56,7 +59,7 @@ extension TimeScanner {
     switch value {
     case 0x3007, 0x96F6, 0x25CB: 0  // 〇 零 ○
     case 0x4E00: 1
-    case 0x4E8C, 0x4E24: 2  // 二 两
+    case 0x4E8C, 0x4E24, 0x4FE9: 2  // 二 两 俩
     case 0x4E09: 3
     case 0x56DB: 4
     case 0x4E94: 5
@@ -66,6 +69,11 @@ extension TimeScanner {
     case 0x4E5D: 9
     default: nil
     }
+  }
+
+  /// The value of 廿 and 卅, which only begin a number.
+  static func tens(_ value: UInt32) -> Int? {
+    value == 0x5EFF ? 20 : value == 0x5345 ? 30 : nil
   }
 
   /// The value of 十, 百, 千; greater ones do not occur in times.

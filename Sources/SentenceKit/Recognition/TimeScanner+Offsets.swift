@@ -1,40 +1,35 @@
 extension TimeScanner {
-  /// A unit of time as said, behind a number.
-  private struct Unit {
-    let offset: OffsetUnit
-    /// How many of the offset's units it is.
-    let factor: Int
-    /// How many the half of it is; 0 where that is not said.
-    let half: Int
+  /// A moment counted from now: 兩小時後, 半小時前, 十分鐘內, 再十分鐘. Those counted in days are points, which may have a clock.
+  func offset(at start: Int) -> Read<TimeReading>? {
+    if sentence.isOne(of: "再过", at: start), !sentence.isOne(of: "不", at: start - 1) {
+      let begin = sentence.isOne(of: "再", at: start) && sentence.isOne(of: "过", at: start + 1) ? start + 2 : start + 1
+      guard let amount = amount(at: begin) else { return nil }
+      let end = direction(at: amount.end).map { $0.value > 0 ? $0.end : amount.end } ?? amount.end
+      // 過三天 without 後 is as likely a length (過三天苦日子); 再 is clear.
+      if !sentence.isOne(of: "再", at: start), end == amount.end { return nil }
+      return reading(of: amount.value.amount, end: end)
+    }
+    guard let away = amountAway(at: start), !away.value.isCalendar else { return nil }
+    return (.offset(away.value), away.end)
   }
 
-  /// A point counted from now: 兩小時後, 半小時前, 再十分鐘; also 三天內.
-  func offset(at start: Int) -> Read<TimeReading>? {
-    let isAhead = sentence.isOne(of: "再过", at: start) && !sentence.isOne(of: "不", at: start - 1)
-    let begin = isAhead ? start + 1 : start
-    guard isFree(at: begin), !sentence.isOne(of: "第每", at: begin - 1), let amount = amount(at: begin) else { return nil }
-    let end = amount.end
-    if let sign = direction(at: end) {
-      // 四年後的今天 is a day.
-      if amount.value.unit == .years, sentence.has(Self.sameDay, at: sign.end) {
-        return (.offset(sign.value * amount.value.count * 12, .months), sign.end + Self.sameDay.count)
-      }
-      return (.offset(sign.value * amount.value.count, amount.value.unit), sign.end)
-    }
-    if isAhead { return (.offset(amount.value.count, amount.value.unit), end) }
-    guard amount.value.unit == .days else { return nil }
-    if sentence.isOne(of: "内", at: end) { return (.within(days: amount.value.count), end + 1) }
-    if sentence.isOne(of: "之以", at: end), sentence.isOne(of: "内", at: end + 1) {
-      return (.within(days: amount.value.count), end + 2)
-    }
+  private func reading(of amount: TimeAmount, end: Int) -> Read<TimeReading> {
+    amount.isCalendar ? (.point(PointReading(day: Self.day(amount))), end) : (.offset(amount), end)
+  }
+
+  /// A length of time with the word that says where it lies: 後, 前, or 內, whose last moment it names.
+  func amountAway(at start: Int) -> Read<TimeAmount>? {
+    guard isFree(at: start), !sentence.isOne(of: "第每", at: start - 1), let amount = amount(at: start) else { return nil }
+    let end = next(amount.end)
+    if let sign = direction(at: end) { return (sign.value < 0 ? -amount.value.amount : amount.value.amount, sign.end) }
+    if sentence.isOne(of: "内", at: end) { return (amount.value.amount, end + 1) }
+    if sentence.isOne(of: "之以", at: end), sentence.isOne(of: "内", at: end + 1) { return (amount.value.amount, end + 2) }
     return nil
   }
 
-  private static let sameDay = Folding.shared("的今天")
-
-  /// 後 or 前, alone or with 以 or 之.
+  /// 後 or 前, alone or with 以, 之 or 過.
   private func direction(at start: Int) -> Read<Int>? {
-    let at = sentence.isOne(of: "以之", at: start) ? start + 1 : start
+    let at = sentence.isOne(of: "以之过", at: start) ? start + 1 : start
     if sentence.isOne(of: "后", at: at), !sentence.isOne(of: "来面", at: at + 1) { return (1, at + 1) }
     if sentence.isOne(of: "前", at: at), !sentence.isOne(of: "面", at: at + 1) { return (-1, at + 1) }
     // A frequent slip: 半小時候 for 半小時後.
@@ -42,60 +37,54 @@ extension TimeScanner {
     return nil
   }
 
-  /// A length of time: 半小時, 三天, 一個半小時, 兩小時半; at most a million units.
-  func amount(at start: Int) -> Read<(count: Int, unit: OffsetUnit)>? {
-    if sentence.isOne(of: "半", at: start) {
-      let unitStart = sentence.isOne(of: "个", at: start + 1) ? start + 2 : start + 1
-      if sentence.isOne(of: "年", at: unitStart) { return ((6, .months), unitStart + 1) }
-      if sentence.isOne(of: "月", at: unitStart) { return ((15, .days), unitStart + 1) }
-      guard let unit = unit(at: unitStart), unit.value.half > 0 else { return nil }
-      return ((unit.value.half, unit.value.offset), unit.end)
+  /// 過去三天, 未來一週, 前兩個月, and 今明兩天.
+  func windowOrTwoDays(at start: Int, word: Read<TimeWord>?) -> Read<TimeReading>? {
+    switch word?.value {
+    case .window(let direction):
+      guard let word else { return nil }
+      // 飯後三小時 and 接近三天 are no windows.
+      let isLone = word.end > start + 1 || isClauseStart(start) || sentence.isOne(of: "在的这了这", at: start - 1)
+      return isLone ? window(direction, at: nextPart(word.end)) : nil
+    case .which(let offset) where offset == 1 || offset == -1:
+      // 上半年 is no window.
+      guard let word, !sentence.isOne(of: "半", at: word.end), isClauseStart(start) || sentence.isOne(of: "在", at: start - 1) else {
+        return nil
+      }
+      // 上三個月; 上個小時 is one of them.
+      if let unit = unit(at: word.end), unit.value.seconds >= 60, sentence.isOne(of: "个", at: word.end - 1) {
+        let amount = TimeAmount(seconds: unit.value.seconds)
+        return (.window(offset < 0 ? -amount : amount), unit.end)
+      }
+      return window(offset, at: word.end)
+    default: return twoOf(at: start)
     }
-    guard let number = number(at: start), number.value.value <= 1_000_000 else { return nil }
-    var end = sentence[number.end] == 0x20 ? number.end + 1 : number.end
-    if sentence.isOne(of: "个", at: end) { end += 1 }
-    let isHalf = sentence.isOne(of: "半", at: end)
-    if isHalf { end += 1 }
-    guard let unit = unit(at: end) else { return nil }
-    var count = number.value.value * unit.value.factor
-    end = unit.end
-    if isHalf {
-      guard unit.value.half > 0 else { return nil }
-      count += unit.value.half
-    } else if sentence.isOne(of: "半", at: end), unit.value.half > 0 {
-      count += unit.value.half
-      end += 1
-    }
-    return ((count, unit.value.offset), end)
   }
 
-  private func unit(at start: Int) -> Read<Unit>? {
-    for (word, unit) in Self.units where sentence.has(word, at: start) {
-      let end = start + word.count
-      if sentence.isLetter(at: start), sentence.isLetter(at: end) { continue }
-      return (unit, end)
-    }
-    return nil
+  /// The time as long as the amount at `start` before or after now.
+  func window(_ direction: Int, at start: Int) -> Read<TimeReading>? {
+    guard direction != 0, let amount = amount(at: next(start)) else { return nil }
+    // 前三個月大.
+    if sentence.isOne(of: "大前后内", at: amount.end) { return nil }
+    return (.window(direction < 0 ? -amount.value.amount : amount.value.amount), amount.end)
   }
 
-  /// Longer words first where one begins with another.
-  private static let units: [([UInt32], Unit)] = {
-    let minute = Unit(offset: .minutes, factor: 1, half: 0)
-    let hour = Unit(offset: .minutes, factor: 60, half: 30)
-    let day = Unit(offset: .days, factor: 1, half: 0)
-    let week = Unit(offset: .days, factor: 7, half: 0)
-    let month = Unit(offset: .months, factor: 1, half: 0)
-    let year = Unit(offset: .years, factor: 1, half: 0)
-    var units: [([UInt32], Unit)] = []
-    func add(_ words: String, _ unit: Unit) {
-      for word in words.utf8.split(separator: 32) { units.append((Folding.shared(String(decoding: word, as: UTF8.self)), unit)) }
+  /// 今明兩天, 昨今兩天, 今明兩年.
+  private func twoOf(at start: Int) -> Read<TimeReading>? {
+    guard sentence.isOne(of: "昨今明", at: start), sentence.isOne(of: "今明后", at: start + 1), sentence.isOne(of: "两二", at: start + 2) else {
+      return nil
     }
-    add("分鐘 分 minutes minute mins min", minute)
-    add("小時 鐘頭 hours hour hrs hr h", hour)
-    add("天 日 days day", day)
-    add("禮拜 星期 週 weeks week", week)
-    add("月", month)
-    add("年", year)
-    return units
-  }()
+    let first = sentence.isOne(of: "昨", at: start) ? -1 : sentence.isOne(of: "今", at: start) ? 0 : 1
+    let isYear = sentence.isOne(of: "年", at: start + 3)
+    guard isYear || sentence.isOne(of: "天日", at: start + 3) else { return nil }
+    let point = { (offset: Int) in PointReading(day: isYear ? .year(.relative(offset)) : .relative(offset)) }
+    return (.span(point(first), point(first + 1)), start + 4)
+  }
+
+  /// A length of time that is all there is; inside a sentence it is a quantity.
+  func duration(at start: Int) -> Read<TimeReading>? {
+    guard start == content.lowerBound, let amount = amount(at: start), isWhole(start, amount.end) else { return nil }
+    // 30日 is a day, 90日 are that many.
+    if sentence.isOne(of: "日", at: amount.end - 1), dayOfMonth(at: start)?.end == amount.end { return nil }
+    return (.duration(amount.value.duration), amount.end)
+  }
 }

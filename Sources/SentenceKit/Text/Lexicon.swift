@@ -14,21 +14,23 @@ struct Lexicon<Sense: Sendable>: Sendable {
   /// Where each bucket begins in `entries`, with the end of the last one behind them.
   private var starts: [Int] = []
 
-  /// Makes a lexicon of the text of one file of `Lexicon/`, in the format that its README describes.
+  /// Makes a lexicon of the texts of files of `Lexicon/`, in the format that its README describes.
   ///
   /// - Parameter sense: what the words under a heading mean; words under a heading without a sense are left out.
-  init(_ text: StaticString, sense: (LexiconHeading) -> Sense?) {
+  init(_ texts: StaticString..., sense: (LexiconHeading) -> Sense?) {
     var buckets: [[Entry]] = Array(repeating: [], count: Self.bucketCount)
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    var meaning: Sense?
-    for line in bytes.split(separator: 10) {
-      if let heading = LexiconHeading(line) {
-        meaning = sense(heading)
-      } else if let meaning {
-        for field in line.split(separator: 32) {
-          let word = Folding.shared(String(decoding: field, as: UTF8.self)).map { $0 == 95 ? 32 : $0 }
-          guard let first = word.first else { continue }
-          Self.insert(Entry(word: word, sense: meaning), into: &buckets[Self.bucket(first)])
+    for text in texts {
+      let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+      var meaning: Sense?
+      for line in bytes.split(separator: 10) {
+        if let heading = LexiconHeading(line) {
+          meaning = sense(heading)
+        } else if let meaning {
+          for field in line.split(separator: 32) {
+            let word = Folding.shared(String(decoding: field, as: UTF8.self)).map { $0 == 95 ? 32 : $0 }
+            guard let first = word.first else { continue }
+            Self.insert(Entry(word: word, sense: meaning), into: &buckets[Self.bucket(first)])
+          }
         }
       }
     }

@@ -19,7 +19,7 @@ struct Sentence {
 
   /// The text as typed in a range of offsets.
   func text(_ range: Range<Int>) -> String {
-    var writer = TextWriter()
+    var writer = TextWriter(capacity: range.count * 3)
     for offset in range { writer.write(typed[offset]) }
     return writer.text
   }
@@ -32,10 +32,22 @@ struct Sentence {
   }
 
   /// Whether the folded scalar at an offset is one of `scalars`, which are given as typed in Simplified.
-  func isOne(of scalars: String, at offset: Int) -> Bool {
+  ///
+  /// This is what the grammar asks most often, hence the look at the bytes: no scalar's UTF-8 lies inside another's.
+  func isOne(of scalars: StaticString, at offset: Int) -> Bool {
     let value = self[offset]
     guard value != 0 else { return false }
-    for scalar in scalars.unicodeScalars where scalar.value == value { return true }
+    let bytes = UnsafeBufferPointer(start: scalars.utf8Start, count: scalars.utf8CodeUnitCount)
+    if value < 0x80 { return bytes.contains(UInt8(truncatingIfNeeded: value)) }
+    guard (0x800...0xFFFF).contains(value) else { return false }
+    let first = UInt8(truncatingIfNeeded: 0xE0 | value >> 12)
+    let second = UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F)
+    let third = UInt8(truncatingIfNeeded: 0x80 | value & 0x3F)
+    var index = 2
+    while index < bytes.count {
+      if bytes[index] == third, bytes[index - 1] == second, bytes[index - 2] == first { return true }
+      index += 1
+    }
     return false
   }
 

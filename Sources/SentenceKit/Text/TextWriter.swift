@@ -4,6 +4,8 @@
 struct TextWriter {
   private(set) var bytes: [UInt8] = []
 
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
   /// What was written, as a string.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

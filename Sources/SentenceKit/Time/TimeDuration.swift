@@ -74,3 +74,14 @@ extension ASCIIReader {
     return duration == TimeDuration() ? nil : duration
   }
 }
+
+extension TimeDuration {
+  /// The finest unit that it has, as far as grains go.
+  var grain: Grain {
+    if minutes != 0 || seconds != 0 { return .minute }
+    if hours != 0 { return .hour }
+    if days != 0 { return .day }
+    if weeks != 0 { return .week }
+    return months != 0 ? .month : .year
+  }
+}
