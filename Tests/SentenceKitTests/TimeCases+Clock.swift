@@ -4,6 +4,7 @@ extension TimeCase {
   /// Clock times as people say and type them.
   static let spokenClocks: [TimeCase] = [
     TimeCase("上午的10點要開會", "上午的10點", "2026-12-01T10:00", .hour),
+    TimeCase("早上七八點醒了", "早上七八點", "2026-11-30T07:00", .hour),
     TimeCase("差五分八點要出門", "差五分八點", "2026-11-30T19:55", .minute),
     TimeCase("八點差一刻要出門", "八點差一刻", "2026-11-30T19:45", .minute),
     TimeCase("下午兩點三刻到", "下午兩點三刻", "2026-11-30T14:45", .minute),

@@ -132,6 +132,8 @@ struct TimeCase: Sendable, CustomTestStringConvertible {
 
   static let vague: [TimeCase] = [
     TimeCase("等一下收衣服", "等一下", nil, nil),
+    TimeCase("兩三天後回診", "兩三天後", nil, nil),
+    TimeCase("五六個小時後再吃", "五六個小時後", nil, nil),
     TimeCase("待会儿拖地", "待会儿", nil, nil),
     TimeCase("晚點再說", "晚點", nil, nil),
     TimeCase("改天聚聚", "改天", nil, nil),

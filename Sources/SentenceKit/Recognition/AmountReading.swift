@@ -44,6 +44,8 @@ enum TimeUnit: Sendable {
 struct AmountReading: Sendable {
   private(set) var amount = TimeAmount()
   private(set) var duration = TimeDuration()
+  /// Whether it was said with two numbers (兩三天).
+  var isEstimate = false
 
   /// Adds so many halves of a unit, at most two million; false where there is no such half, and beyond what a duration may hold.
   mutating func add(halves: Int, of unit: TimeUnit) -> Bool {

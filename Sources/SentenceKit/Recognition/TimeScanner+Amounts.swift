@@ -13,6 +13,7 @@ extension TimeScanner {
       guard reading.add(halves: part.value.halves, of: part.value.unit) else { return nil }
       (unit, end) = (part.value.unit, part.end)
     }
+    reading.isEstimate = number(at: start)?.value.estimate != nil
     return end > start ? (reading, end) : nil
   }
 
@@ -29,7 +30,7 @@ extension TimeScanner {
       return unit(at: start + 2, hasCounter: true).map { ((3, $0.value), $0.end) }
     }
     guard let number = number(at: start), number.value.value <= 999_999 else { return nil }
-    var halves = number.value.value * 2
+    var halves = (number.value.estimate ?? number.value.value) * 2
     var end = number.end
     if number.value.isDigits, sentence[end] == 0x2E, sentence[end + 1] == 0x35, !sentence.isDigit(at: end + 2) {
       halves += 1
@@ -78,6 +79,7 @@ extension TimeScanner {
       if sentence.isOne(of: "钟", at: start), !sentence.isOne(of: "头", at: start + 1) { return (.hour, start + 1) }
       if sentence.isOne(of: "季", at: start) { return (.quarter, sentence.isOne(of: "度", at: start + 1) ? start + 2 : start + 1) }
     }
+    guard sentence.isOne(of: "秒分刻小钟天日礼星周年smhdw", at: start) else { return nil }
     for (word, unit) in Self.units where word.first == sentence[start] && sentence.has(word, at: start) {
       let end = start + word.count
       if sentence.isLetter(at: start), sentence.isLetter(at: end) { continue }

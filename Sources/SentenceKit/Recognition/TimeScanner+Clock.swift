@@ -5,9 +5,10 @@ extension TimeScanner {
   /// where looser forms (0930, 9.30, 三時) can be nothing else.
   func clock(at start: Int, part: Daypart?, isInContext: Bool) -> Read<ClockReading>? {
     if sentence.isOne(of: "差", at: start) { return clockBehindMinutes(at: start + 1) }
-    guard isFree(at: start), let hour = number(at: start) else { return nil }
+    guard isFree(at: start), var hour = number(at: start) else { return nil }
+    if let estimate = hour.value.estimate { hour.value.value = estimate }
     // 今天一點都不累.
-    if case .text = word(at: start)?.value { return nil }
+    if isInContext, case .text = word(at: start)?.value { return nil }
     if hour.value.isDigits, sentence[hour.end] == 0x3A { return digital(hour).map { halfDay($0) ?? $0 } }
     if hour.value.isDigits, (1...12).contains(hour.value.value), sentence.isOne(of: "ap ", at: hour.end) {
       let clock = ClockReading(hour: hour.value.value, minute: 0, isTwelveHour: false, grain: .hour)

@@ -27,6 +27,8 @@ extension TimeScanner {
     let isStamp = sentence[second.end] == 0x20 && sentence[second.end + 3] == 0x3A
     let isDashed = separator == 0x2D && first.value.length == 2 && second.value.length == 2 && (first.value.startsWithZero || isStamp)
     guard separator == 0x2F || separator == 0xB7 || isDashed else { return nil }
+    // 剩1/3 is a part.
+    if sentence.isOne(of: "例剩约占", at: first.end - first.value.length - 1) { return nil }
     return checked(.unsaid, first.value.value, second.value.value, end: second.end)
   }
 

@@ -1,11 +1,13 @@
 /// A number as said.
 struct NumberReading {
-  let value: Int
+  var value: Int
   /// Whether it was written in digits (after folding the width).
   let isDigits: Bool
   /// How many scalars it has.
   let length: Int
   let startsWithZero: Bool
+  /// The smaller of two numbers that follow each other (兩三天, 七八點): about as many. Nil for any other number.
+  var estimate: Int?
 }
 
 extension TimeScanner {
@@ -51,7 +53,11 @@ extension TimeScanner {
     }
     guard end > start, Self.digit(sentence[end]) == nil, Self.multiplier(sentence[end]) == nil else { return nil }
     let startsWithZero = Self.digit(sentence[start]) == 0
-    return (NumberReading(value: total + current, isDigits: false, length: end - start, startsWithZero: startsWithZero), end)
+    var number = NumberReading(value: total + current, isDigits: false, length: end - start, startsWithZero: startsWithZero)
+    if number.length == 2, let first = Self.digit(sentence[start]), first > 0, Self.digit(sentence[start + 1]) == first + 1 {
+      number.estimate = first
+    }
+    return (number, end)
   }
 
   /// The value of a Chinese digit.

@@ -9,8 +9,10 @@ extension TimeScanner {
       if !sentence.isOne(of: "再", at: start), end == amount.end { return nil }
       return reading(of: amount.value.amount, end: end)
     }
-    guard let away = amountAway(at: start), !away.value.isCalendar else { return nil }
-    return (.offset(away.value), away.end)
+    guard let away = amountAway(at: start) else { return nil }
+    // 兩三天後 leaves open when.
+    if number(at: start)?.value.estimate != nil { return (.vague, away.end) }
+    return away.value.isCalendar ? nil : (.offset(away.value), away.end)
   }
 
   private func reading(of amount: TimeAmount, end: Int) -> Read<TimeReading> {

@@ -63,8 +63,8 @@ extension TimeScanner {
     let unit = isFirst || !isOrdinal ? start + 1 : start + 2
     guard sentence.isOne(of: "季", at: unit) else { return nil }
     if sentence.isOne(of: "度", at: unit + 1) { return (.quarter(year, quarter), unit + 2) }
-    // 一季 alone is three months.
-    return isOrdinal || isFirst ? (.quarter(year, quarter), unit + 1) : nil
+    // 一季 alone is three months, and 第二季影集 a season of another kind.
+    return (isOrdinal || isFirst) && !sentence.isOne(of: "影集播剧赛第", at: unit + 1) ? (.quarter(year, quarter), unit + 1) : nil
   }
 
   /// 第二週, 第三個星期日, 最後一個禮拜一, 第三個月, 第一天 of a year or month.

@@ -1,9 +1,13 @@
 extension TimeScanner {
   /// A day with its part and clock, as far as they stand together.
   func point(at start: Int) -> Read<PointReading>? {
+    point(at: start, word: word(at: start))
+  }
+
+  /// The same, where the word at `start` is known.
+  func point(at start: Int, word: Read<TimeWord>?) -> Read<PointReading>? {
     var point = PointReading()
     var end = start
-    let word = word(at: start)
     switch word?.value {
     case .now:
       guard let word else { return nil }
@@ -29,7 +33,8 @@ extension TimeScanner {
       }
     }
     if point.isNow { return (point, end) }
-    if point.part == nil, let part = part(at: end > start ? nextPart(end) : end) {
+    let behind = nextPart(end)
+    if point.part == nil, let part = end > start ? part(at: behind, word: self.word(at: behind)) : part(at: start, word: word) {
       point.part = part.value
       end = part.end
     }
@@ -47,8 +52,8 @@ extension TimeScanner {
   }
 
   /// A part of the day; 早 and 晚 only before a clock (早八點).
-  func part(at start: Int) -> Read<Daypart>? {
-    if case .part(let part) = word(at: start)?.value, let word = word(at: start) { return (part, word.end) }
+  func part(at start: Int, word: Read<TimeWord>?) -> Read<Daypart>? {
+    if case .part(let part) = word?.value, let word { return (part, word.end) }
     if let half = halfDayMark(at: start) { return half }
     guard sentence.isOne(of: "早晚", at: start), let number = number(at: start + 1), number.value.value <= 24,
       sentence.isOne(of: "点时:", at: number.end)

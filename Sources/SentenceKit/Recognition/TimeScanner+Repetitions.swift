@@ -161,7 +161,7 @@ extension TimeScanner {
   /// A part of the day and a clock behind a repetition.
   private func withTime(_ repetition: Repetition, at start: Int) -> Read<Repetition> {
     var repetition = repetition
-    if let part = part(at: nextPart(start)) {
+    if let part = part(at: nextPart(start), word: word(at: nextPart(start))) {
       repetition.time = .part(part.value)
       return withClock(repetition, part: part.value, at: part.end)
     }

@@ -32,7 +32,7 @@ struct TimeScanner {
     if let repetition = repetition(at: start, word: word) { return repetition }
     if let window = windowOrTwoDays(at: start, word: word) { return window }
     if let offset = offset(at: start) ?? duration(at: start) { return offset }
-    guard var first = point(at: start) else { return sharedEnd(at: start) }
+    guard var first = point(at: start, word: word) else { return sharedEnd(at: start) }
     if let span = span(from: first) { return span }
     // 起 after a part of the day belongs to the next word (傍晚起風).
     let isPartOnly = first.value.day == nil && first.value.clock == nil
@@ -45,8 +45,11 @@ struct TimeScanner {
 
   /// A cheap look at the first scalar, which is all that most offsets of a sentence need.
   private func mayBegin(at start: Int) -> Bool {
-    lexicon.mayBegin(sentence[start]) || isNumeric(at: start) || sentence.isOne(of: "每再过半民初闰早晚从由自差昨今明个q第ap隔", at: start)
+    lexicon.mayBegin(sentence[start]) || Self.beginnings.contains(sentence[start])
   }
+
+  /// What the grammar itself asks for at a beginning.
+  private static let beginnings = ScalarSet("0123456789〇零○一二两俩三四五六七八九十百千廿卅每再过半民初闰早晚从由自差昨今明个第隔qap")
 
   func isNumeric(at offset: Int) -> Bool {
     sentence.isDigit(at: offset) || Self.digit(sentence[offset]) != nil || Self.multiplier(sentence[offset]) != nil

@@ -7,11 +7,21 @@ struct Lexicon<Sense: Sendable>: Sendable {
     let sense: Sense
   }
 
+  /// Where a word lies in `scalars`, and the place of its sense.
+  private struct Place: Sendable {
+    let scalars: Range<Int>
+    let sense: Int
+  }
+
   /// Enough for few scalars to share one.
   private static var bucketCount: Int { 1024 }
 
-  private var entries: [Entry] = []
-  /// Where each bucket begins in `entries`, with the end of the last one behind them.
+  private var begins = ScalarSet()
+  private var places: [Place] = []
+  private var senses: [Sense] = []
+  /// All words one behind the other, so that a look at them touches no other memory.
+  private var scalars: [UInt32] = []
+  /// Where each bucket begins in `places`, with the end of the last one behind them.
   private var starts: [Int] = []
 
   /// Makes a lexicon of the texts of files of `Lexicon/`, in the format that its README describes.
@@ -29,29 +39,38 @@ struct Lexicon<Sense: Sendable>: Sendable {
           for field in line.split(separator: 32) {
             let word = Folding.shared(String(decoding: field, as: UTF8.self)).map { $0 == 95 ? 32 : $0 }
             guard let first = word.first else { continue }
+            begins.insert(first)
             Self.insert(Entry(word: word, sense: meaning), into: &buckets[Self.bucket(first)])
           }
         }
       }
     }
     for bucket in buckets {
-      starts.append(entries.count)
-      entries += bucket
+      starts.append(places.count)
+      for entry in bucket {
+        places.append(Place(scalars: scalars.count..<scalars.count + entry.word.count, sense: senses.count))
+        scalars += entry.word
+        senses.append(entry.sense)
+      }
     }
-    starts.append(entries.count)
+    starts.append(places.count)
   }
 
   /// Whether a word may begin with this folded scalar; never wrongly no.
   func mayBegin(_ scalar: UInt32) -> Bool {
-    let bucket = Self.bucket(scalar)
-    return starts[bucket] < starts[bucket + 1]
+    begins.contains(scalar) || scalar > 0xFFFF
   }
 
   /// The longest word at `offset` and where it ends. O(words that share its first scalar).
   func match(in sentence: Sentence, at offset: Int) -> (sense: Sense, end: Int)? {
     let bucket = Self.bucket(sentence[offset])
-    for index in starts[bucket]..<starts[bucket + 1] where sentence.has(entries[index].word, at: offset) {
-      return (entries[index].sense, offset + entries[index].word.count)
+    let left = sentence.count - offset
+    search: for index in starts[bucket]..<starts[bucket + 1] {
+      let place = places[index]
+      let start = place.scalars.lowerBound
+      guard place.scalars.count <= left else { continue }
+      for scalar in 0..<place.scalars.count where scalars[start + scalar] != sentence.folded[offset + scalar] { continue search }
+      return (senses[place.sense], offset + place.scalars.count)
     }
     return nil
   }
