@@ -4,6 +4,9 @@ extension TimeCase {
   /// Clock times as people say and type them.
   static let spokenClocks: [TimeCase] = [
     TimeCase("上午的10點要開會", "上午的10點", "2026-12-01T10:00", .hour),
+    TimeCase("週末早上要爬山", "週末早上", "2026-12-05TMO", .daypart),
+    TimeCase("2:15吐奶", "2:15", "2026-11-30T14:15", .minute),
+    TimeCase("PM 3:30 量體溫", "PM 3:30", "2026-11-30T15:30", .minute),
     TimeCase("早上七八點醒了", "早上七八點", "2026-11-30T07:00", .hour),
     TimeCase("差五分八點要出門", "差五分八點", "2026-11-30T19:55", .minute),
     TimeCase("八點差一刻要出門", "八點差一刻", "2026-11-30T19:45", .minute),
@@ -74,6 +77,10 @@ extension TimeCase {
     TimeCase("每年三月打流感疫苗", "每年三月", "R/P1Y", .repetition),
     TimeCase("每月底對帳", "每月底", "R/P1M", .repetition),
     TimeCase("每兩個禮拜量一次身高", "每兩個禮拜", "R/P2W", .repetition),
+    TimeCase("每月1號和15號繳費", "每月1號和15號", "R/P1M-1,15", .repetition),
+    TimeCase("每月5、20號繳費", "每月5、20號", "R/P1M-5,20", .repetition),
+    TimeCase("隔週三上課", "隔週三", "R/P2W-3", .repetition),
+    TimeCase("每週二四晚上七點到九點上課", "每週二四晚上七點到九點", "R/P1W-2,4T19:00", .repetition),
     TimeCase("每季換濾心", "每季", "R/P3M", .repetition),
     TimeCase("每天晚上的八點餵藥", "每天晚上的八點", "R/P1DT20:00", .repetition),
     TimeCase("禮拜二、禮拜四上課", "禮拜二、禮拜四", "R/P1W-2,4", .repetition),

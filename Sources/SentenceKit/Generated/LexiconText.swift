@@ -287,7 +287,7 @@ enum LexiconText {
     [window 1]
     未來 未來的 接下來 接下來的 今後 往後 後
     [vague -1]
-    最近 近來 這陣子 前陣子
+    最近 最近這幾天 近來 這陣子 前陣子
     [vague 1]
     之後 以後
     [vague 0]

@@ -79,7 +79,7 @@ private struct TenseMarks {
     case 0x8981:  // 要
       if !sentence.isOne(of: "求紧", at: offset + 1), !sentence.isOne(of: "重主只", at: offset - 1) { isAhead = true }
     case 0x4F1A:  // 会
-      if !sentence.isOne(of: "议员", at: offset + 1), !sentence.isOne(of: "开学聚", at: offset - 1) { isAhead = true }
+      if !sentence.isOne(of: "议员", at: offset + 1), !sentence.isOne(of: "开学聚了个场次", at: offset - 1) { isAhead = true }
     case 0x8BF7, 0x5E2E, 0x8C01, 0x5C06, 0x518D:  // 请 帮 谁 将 再
       if !sentence.isOne(of: "假", at: offset + 1) { isAhead = true }
     default:

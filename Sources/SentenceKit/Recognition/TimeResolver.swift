@@ -94,7 +94,7 @@ struct TimeResolver {
 
   private mutating func point(_ point: PointReading, tense: Tense, isAlone: Bool) -> Meaning? {
     guard let reading = point.day else { return pointWithoutDay(point, tense: tense) }
-    if case .following(let days) = reading, days != 0, context == nil {
+    if case .following(let days) = reading, days != 0, context == nil, lastClock == nil {
       // What has happened on the next day of an unnamed one cannot be placed.
       if days < 0 || tense == .past { return (nil, nil) }
       repetition = Repetition(every: days, .day)
@@ -143,11 +143,11 @@ struct TimeResolver {
 
   /// What the words name: 翌日 and days without a month lie at the day that was named before.
   private func period(_ reading: DayReading, weekday: Int?, tense: Tense) -> Period? {
-    if let context {
-      let seen = DayResolver(today: context.day)
+    if let day = context?.day ?? lastClock.map({ CivilDateTime(minuteNumber: $0).date }) {
+      let seen = DayResolver(today: day)
       switch reading {
       case .following, .same: return seen.period(reading, tense: tense)
-      case .dayOfMonth(.unsaid, _): return seen.period(reading, tense: .unknown)
+      case .dayOfMonth(.unsaid, _) where context != nil: return seen.period(reading, tense: .unknown)
       default: break
       }
     }

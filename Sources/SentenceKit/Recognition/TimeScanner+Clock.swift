@@ -58,7 +58,9 @@ extension TimeScanner {
     guard hour.value.value <= 24, hour.value.length <= 2, let minute = number(at: start), minute.value.isDigits,
       minute.value.length == 2, minute.value.value <= 59, hour.value.value < 24 || minute.value.value == 0
     else { return nil }
-    var clock = ClockReading(hour: hour.value.value, minute: minute.value.value, isTwelveHour: false, grain: .minute)
+    // 2:15 is said of the afternoon as well, 8:40 as written.
+    let isTwelveHour = hour.value.length == 1 && (1...5).contains(hour.value.value)
+    var clock = ClockReading(hour: hour.value.value, minute: minute.value.value, isTwelveHour: isTwelveHour, grain: .minute)
     var end = minute.end
     if sentence[end] == 0x3A, sentence.isDigit(at: end + 1) {
       guard let second = number(at: end + 1), second.value.length == 2, second.value.value <= 59 else { return nil }

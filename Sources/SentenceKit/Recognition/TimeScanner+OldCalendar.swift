@@ -47,7 +47,7 @@ extension TimeScanner {
     let isFeast: Bool
     if case .absolute = year { isFeast = false } else { isFeast = isFeastDay(month, at: start) }
     guard isFeast || sentence.isOne(of: "初廿", at: start), let day = oldDay(at: start),
-      isFeast || !sentence.isOne(of: "号", at: day.end - 1)
+      isFeast || sentence.isOne(of: "初", at: start) || !sentence.isOne(of: "号日", at: day.end - 1)
     else { return nil }
     return (.oldDay(OldMonthReading(year: year, month: month.value), day.value), day.end)
   }

@@ -28,7 +28,12 @@ extension TimeScanner {
       if let day = day(at: start, word: word) ?? dayAndPart(at: start) {
         point.day = day.value
         end = day.end
-        if !day.value.isSingleDay { return (point, end) }
+        if case .weekend(let week) = day.value, hasTime(at: nextPart(end)) {
+          // 週末早上 begins on its Saturday.
+          point.day = .weekday(6, week: week)
+        } else if !day.value.isSingleDay {
+          return (point, end)
+        }
         extend(&point, to: &end)
       }
     }
@@ -43,6 +48,11 @@ extension TimeScanner {
       end = clock.end
     }
     return end > start ? (point, end) : nil
+  }
+
+  /// Whether a part of the day or a clock stands at `start`.
+  private func hasTime(at start: Int) -> Bool {
+    part(at: start, word: word(at: start)) != nil || clock(at: start, part: nil, isInContext: true) != nil
   }
 
   /// 昨, 今 and 明 where a part of the day follows (昨半夜, 明中午).

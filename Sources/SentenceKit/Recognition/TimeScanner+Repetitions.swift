@@ -78,12 +78,29 @@ extension TimeScanner {
   /// 每月, with the day where it is said: 5號, 初一, 底.
   private func monthly(at start: Int) -> Read<Repetition>? {
     let isOld = sentence.isOne(of: "初", at: start)
+    if !isOld, let days = daysOfMonth(at: start) {
+      return withTime(Repetition(every: 1, .month, on: days.value), at: days.end)
+    }
     if let day = number(at: isOld ? start + 1 : start), (1...31).contains(day.value.value),
       isOld || sentence.isOne(of: "号日", at: day.end)
     {
       return withTime(Repetition(every: 1, .month, on: [day.value.value]), at: isOld ? day.end : day.end + 1)
     }
     return (Repetition(every: 1, .month), inMonth(.unsaid, at: start).end)
+  }
+
+  /// 1號和15號, 5、20號: several days in order, the last of which has its unit.
+  private func daysOfMonth(at start: Int) -> Read<[Int]>? {
+    var days: [Int] = []
+    var end = start
+    while days.count < 31, let day = number(at: end), (1...31).contains(day.value.value), day.value.value > days.last ?? 0 {
+      days.append(day.value.value)
+      let hasUnit = sentence.isOne(of: "号日", at: day.end)
+      end = hasUnit ? day.end + 1 : day.end
+      guard sentence.isOne(of: "、和跟及", at: end), isNumeric(at: end + 1) else { return hasUnit ? (days, end) : nil }
+      end += 1
+    }
+    return nil
   }
 
   /// 三小時, 六到八小時 (the shorter one counts; at most a thousand), 兩天.
