@@ -1,4 +1,4 @@
-/// Reads one sentence: what kind it is, which times it names, whom it is about.
+/// Reads one sentence: what kind it is, which times and amounts it names, whom it is about.
 ///
 /// Deterministic, and the same on every platform. O(length of the sentence), for any text.
 /// - Parameters:
@@ -10,12 +10,13 @@ public func interpret(
 ) -> Interpretation {
   let sentence = Sentence(sentence)
   let kind = KindRecogniser.suggestion(for: sentence, learned: learned)
+  let times = TimeRecogniser.expressions(in: sentence, now: now, kind: kind.kind)
   return Interpretation(
     kind: kind,
-    times: TimeRecogniser.expressions(in: sentence, now: now, kind: kind.kind),
-    // The next release fills these in; the faces already show what they find here.
-    quantities: [],
+    times: times,
+    quantities: QuantityRecogniser.quantities(in: sentence, outside: times),
     subject: SubjectRecogniser.subject(in: sentence, people: people),
+    // The next release fills these in; the faces already show what they find here.
     topic: nil,
     mood: nil)
 }

@@ -303,4 +303,203 @@ enum LexiconText {
     第一次 第一天上學 一次 三天兩頭  七上八下 一年級 二年級 三年級 四年級 五年級 六年級 一日遊 二日遊 兩日遊 三日遊 一日三餐 百日 百日咳 百日宴 十日談 七日香 前前後後 前後 先後 前三名 前兩名 前幾名 後三碼 後四碼 後三排
     近三成 近視 近況 上三樓 下三樓 上兩樓 下兩樓 過去了 一生 三生 一世 半場 下半場 上半場 上半身 下半身 上週刊 兩週歲 一週歲 一週年 兩週年 三週年 周全 周公 周日報 十月懷胎 五月天 聽日語 聽日文 聽日本 拜天公 拜天地 拜一下 拜一拜 拜日月 一點事 一點力氣 一點精神 一點時間 一點水 一點錢 一點胃口 一點辦法 一點問題 五一二 月中獎 三點水果刀 初三考試 初二考試 初一考試
     """#
+  static let unit: StaticString = #"""
+    [unit ml]
+    ml mls cc c.c. c.c 毫升 西西 ㏄ milliliters
+    [unit L]
+    l 公升 升 liter liters litre litres
+    [unit oz]
+    oz ounce ounces 盎司
+    [unit g]
+    g gm 公克 克 gram grams
+    [thousandth g]
+    mg 毫克
+    [unit kg]
+    kg kgs 公斤 千克 kilo kilos kilograms
+    [unit cm]
+    cm cms 公分 厘米 centimeters
+    [unit m]
+    m 公尺 米 meter meters
+    [unit mile]
+    mile miles 英里 哩
+    [unit °C]
+    °c ℃ 度 度c ° c 攝氏° 攝氏度 degrees degree degrees_c
+    [unit °F]
+    °f ℉ 度f f 華氏° 華氏度 degrees_f
+    [unit s]
+    s sec secs second seconds 秒 秒鐘
+    [unit min]
+    min mins minute minutes 分鐘
+    [unit h]
+    h hr hrs hour hours 小時 個小時 鐘頭 個鐘頭
+    [half-more h]
+    個半小時 個半鐘頭
+    [unit day]
+    天 day days
+    [unit week]
+    週 週大 禮拜 星期 個禮拜 個星期 week weeks wk wks
+    [half-more week]
+    個半禮拜 個半星期
+    [unit month]
+    個月 month months mo mos
+    [half-more month]
+    個半月
+    [unit year]
+    年 歲 周歲 足歲 year years yr yrs yo
+    [unit times]
+    次 回 x time times
+    [several times]
+    遍 趟 下 聲 頓 餐 覺 圈
+    [unit piece]
+    個 顆 粒 片 隻 只 本 張 支 枝 根 條 件 台 部 輛 棵 朵 束 串 樣 封 卷 捲 瓣 杯 滴 錠 首 集 題 節 堂 格 尾 頭 把 盤 壺 鍋 桶 間 封信 piece pieces pc pcs slice slices cup cups drop drops tablet tablets pill pills
+    [unit pack]
+    提 pack packs packet packets
+    [unit bag]
+    袋 bag bags
+    [unit box]
+    盒 箱 box boxes
+    [unit bottle]
+    瓶 罐 bottle bottles can cans
+    [unit bowl]
+    碗 bowl bowls
+    [unit scoop]
+    匙 湯匙 茶匙 勺 杓 瓢 scoop scoops spoon spoons spoonful spoonfuls tsp tbsp teaspoon teaspoons tablespoon tablespoons
+    [unit mouthful]
+    口 bite bites sip sips mouthful mouthfuls
+    [unit portion]
+    份 人份 劑 portion portions serving servings dose doses
+    [unit set]
+    組 套 雙 對 副 set sets pair pairs
+    [unit person]
+    人 個人 位 名 個大人 個小孩 個孩子 個小朋友 個寶寶 個同學 個朋友 個客人 people persons person kids adults
+    [unit point]
+    point points
+    [unit step]
+    步 step steps
+    [unit word]
+    字 個字 個單字 個生字 個詞 word words
+    [unit stitch]
+    stitch stitches
+    [unit TWD]
+    元 圓 塊錢 台幣 元台幣 元新台幣 新台幣 ntd twd nt
+    [unit USD]
+    美元 美金 美圓 usd dollar dollars buck bucks
+    [unit %]
+    % 趴 percent 巴仙
+    [unit mmHg]
+    mmhg 毫米汞柱
+    [unit bpm]
+    bpm 下/分 次/分
+    [unit mg/dL]
+    mg/dl
+    [either min point]
+    分
+    [either piece TWD]
+    塊
+    [either pack piece]
+    包
+    [either piece stitch]
+    針
+    [own]
+    公里 千米 km 英尺 呎 英吋 吋 inch inches ft feet 斤 兩 噸 磅 lb lbs pounds 大卡 千卡 卡路里 kcal 加侖 坪 畝 瓦 千瓦 赫茲 兆赫茲 微克 比特 位元組 日元 日圓 港元 港幣 歐元 人民幣 英鎊 瑞士法郎 法郎 奈拉
+    [none]
+    號 樓 班 年級 點 月 日 課 頁 路 巷 弄 室 屆 版 級 折 胎 寶 期 梯次 段 號線 線 街 區 歲班 年次 點半 倍 成 種 邊 家 句 些 般 起 旁 人座 年份 月份 日遊 天份 路公車 公車 教室 合一 分之
+    [before TWD]
+    nt$ ntd nt 台幣 新台幣
+    [before USD]
+    us$ usd 美金
+    [dollar]
+    $
+    [before °C]
+    攝氏 攝氏溫度
+    [before °F]
+    華氏 華氏溫度
+    [before %]
+    百分之
+    [number 1]
+    one
+    [number 2]
+    two
+    [number 3]
+    three
+    [number 4]
+    four
+    [number 5]
+    five
+    [number 6]
+    six
+    [number 7]
+    seven
+    [number 8]
+    eight
+    [number 9]
+    nine
+    [number 10]
+    ten
+    [number 11]
+    eleven
+    [number 12]
+    twelve
+    [number 15]
+    fifteen
+    [number 20]
+    twenty
+    [number 30]
+    thirty
+    [number 40]
+    forty
+    [number 60]
+    sixty
+    [half]
+    half
+    [article]
+    a an
+    [count 1]
+    once
+    [count 2]
+    twice
+    [text]
+    一下 一下子 一直 一樣 一點 一點點 一些 一起 一定 一般 一邊 一旦 一共 一切 一堆 一打 一打二 一打三 一打一 一個人 萬一 千萬 十分 十足 百日 百分百 百分之百
+    一輩子 一覺 一句 一半 一天到晚 一天天 一天比一天 一路 一早 一大早 一時 一口氣 一口咬定 一會 一會兒 一陣 一陣子 一回家 一回來 一回到 一回神 一頭霧水 一把抓 一把年紀
+    一把屎一把尿 一本正經 一個頭兩個大 一個不小心 一個勁 一個接一個 一個一個 一次性 一次又一次 一步一步 一口一口 一片混亂 一片狼藉 一片空白 一片漆黑 一塊兒 一塊去 一塊玩 一塊來
+    一塊睡 一度以為 一級棒 一對一 一流 一條龍 一位難求 一針見血 一秒入睡 一秒睡 一秒變 一分一秒 一人一 一家 一家三口 一家四口 一家五口 一家人 一次到位 一次搞定 一言難盡
+    二手 二話不說 三不五時 三餐 三心二意 三更半夜 三杯雞 三明治 三分鐘熱度 三天兩頭 三層肉 四季 四肢 四神湯 四十肩 五合一 六合一 四合一 三合一 二合一 五花肉 五顏六色 七上八下
+    亂七八糟 七嘴八舌 八寶粥 八成 八點檔 九層塔 九成 百香果 百貨 百葉窗 千層 萬聖節 萬用 第一 第二 第三 唯一 統一 星期一 禮拜一 7-11 7-eleven 711 24h營業 半天高
+    半夜 半途 半路 半成品 半糖 半信半疑 半斤八兩 了半天 老半天 大半天 哄半天 找半天 等半天 弄半天 搞半天 講半天 說半天 煮半天 想半天 哭半天 鬧半天 忙半天 喊半天 叫半天 拖半天 吵半天
+    兩難 兩岸 兩全 兩光 兩頭燒 兩頭跑 兩側 幾個 幾次 好幾
+    no_one this_one that_one the_one one_day one_of one_another which_one one_thing one_time first_one last_one next_one new_one everyone someone anyone one_more_time one_year_old one_by_one at_once once_upon
+    once_he once_she once_i once_we once_the once_they all_at_once one_at one_in one_is one_was one_who one_more one_and one_or one_for one_to one_on one_side one_hand half_asleep half_of
+    [cue ml]
+    喝 奶 餵 喂 泡 擠 補 瓶餵 配方 配方奶 母奶 母乳 奶量 水 追奶 討奶 吸奶 奶瓶 餵奶 喝奶 🍼 fed drank drink bottle formula pumped pump milk feed
+    [cue °C]
+    體溫 額溫 耳溫 腋溫 肛溫 背溫 溫度 水溫 室溫 燒 發燒 高燒 退燒 燒到 退到 降到 量 fever temp temperature
+    [cue kg]
+    體重 重 胖 瘦 weight weighs weighed
+    [cue cm]
+    身高 頭圍 胸圍 腰圍 腹圍 身長 長高 height length tall
+    [cue mmHg]
+    血壓 收縮壓 舒張壓 blood_pressure bp
+    [cue mg/dL]
+    血糖 blood_sugar glucose
+    [cue bpm]
+    心跳 心率 脈搏 heart_rate pulse
+    [cue %]
+    血氧 濕度 電量 spo2 oxygen humidity
+    [cue TWD]
+    繳 付 花 匯 轉 費 錢 省 價 自費 賣 買 租 薪水 紅包 貼 補貼 補助 捐 領 賺 存 罰 押金 收費 訂金 刷卡 帳單 折扣 特價 只要 paid cost costs spent
+    [cue point]
+    考 成績 分數 數學 國語 英文 自然 社會 得分 滿分 測驗 聽寫 小考 段考 期中 期末 score scored
+    [cue step]
+    走路 走了 步數 散步
+    [cue min]
+    親餵 左 右 左邊 右邊 左側 右側 left right left_side right_side nursed
+    [cue times]
+    尿 便 尿尿 便便 大便 小便 大號 小號 吐 拉 排便 換尿布 夜奶 poop poops poopy pee pees wet dirty nap naps feeding feedings spit-up spit-ups diaper_change diaper_changes pooped peed
+    [cue stitch]
+    縫 傷口 拆線
+    [cue piece]
+    咬 叮
+    [cue -]
+    尿布 奶奶 奶粉 奶嘴 水果 水餃 水壺 水費 水痘 補習 補考 燒烤 重要 重新 方便 順便 便宜 便利 便當 便條 補課 考慮 花生 花椰菜 轉角 轉學 轉院 轉診 收費站 存在 付出 花園 價值 數量 大量 力量 量販
+    """#
 }

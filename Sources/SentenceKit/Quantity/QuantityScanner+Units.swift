@@ -1,0 +1,122 @@
+extension QuantityScanner {
+  /// The number that ends at `end` with its unit and what follows the unit (一瓶半, 38度5, 1h20); nil without a unit.
+  func measured(_ number: Double, from start: Int, to end: Int) -> QuantityReading? {
+    var number = number
+    var offset = end
+    // 二十多分鐘 and 二十幾分鐘 are told by their tens.
+    if text.isOne(of: "多几来余", at: offset), number >= 10 || text.isOne(of: "多", at: offset) { offset += 1 }
+    guard let (word, unitStart, unitEnd) = unit(at: offset) else { return nil }
+    var reading = QuantityReading(range: start..<unitEnd, amount: number, measure: .bare)
+    switch word {
+    case .none:
+      return nil
+    case .several(let unit):
+      guard number > 1 else { return nil }
+      reading.measure = .unit(unit)
+    case .either(let first, let second):
+      reading.measure = .either(first, second)
+    case .own:
+      reading.measure = .own(unitStart..<unitEnd)
+    case .unit(let unit, let parts, let more):
+      guard !(unit.isOccasion && isParticular(number, unit: unit, at: start)), !isCapitalM(at: unitStart, unit: unit) else { return nil }
+      number = number / parts + more
+      reading.amount = number
+      reading.measure = .unit(unit)
+      if let compound = compound(reading, unit: unit) { return compound }
+      if let tenth = tenth(at: unitEnd, unit: unit), number == number.rounded(.down) {
+        reading.amount = (number * 10 + tenth) / 10
+        reading.range = start..<unitEnd + 1
+        return reading
+      }
+    }
+    if let half = halfEnd(at: unitEnd) {
+      reading.amount += 0.5
+      reading.range = start..<half
+    }
+    return reading
+  }
+
+  /// The unit at `offset`, behind a blank or a word of size (一大碗) if need be.
+  private func unit(at offset: Int) -> (word: UnitWord, start: Int, end: Int)? {
+    if let word = text.word(of: UnitLexicon.units, at: offset) {
+      // 7M5D is an age or a code; only hours have their minutes directly behind them.
+      if text.isLetter(at: word.end - 1), text.isDigit(at: word.end) {
+        guard case .unit(.hour, _, _) = word.sense else { return nil }
+      }
+      return (word.sense, offset, word.end)
+    }
+    guard text[offset] == 0x20 || text.isOne(of: "大小整满", at: offset),
+      let word = text.word(of: UnitLexicon.units, at: offset + 1)
+    else { return nil }
+    return (word.sense, offset + 1, word.end)
+  }
+
+  /// Whether the words before make it a particular day or time (那一天, 最後一次) and no amount.
+  private func isParticular(_ number: Double, unit: QuantityUnit, at start: Int) -> Bool {
+    if text.isOne(of: "这那", at: start - 1) { return true }
+    guard unit != .times else { return number == 1 && text.isOne(of: "每某后上下前首另哪", at: start - 1) }
+    return number == 1 && text.isOne(of: "每某后前隔首另哪有的", at: start - 1) || text.isOne(of: "近", at: start - 1)
+  }
+
+  /// A capital M is a size or counts months, never metres.
+  private func isCapitalM(at offset: Int, unit: QuantityUnit) -> Bool {
+    unit == .meter && text.typed(at: offset) == 0x4D
+  }
+
+  /// An hour with its minutes (1h20, 一小時二十分) or a year with its months, told in the smaller unit.
+  private func compound(_ reading: QuantityReading, unit: QuantityUnit) -> QuantityReading? {
+    let smaller: QuantityUnit
+    let factor: Double
+    switch unit {
+    case .hour: (smaller, factor) = (.minute, 60)
+    case .minute: (smaller, factor) = (.second, 60)
+    case .year: (smaller, factor) = (.month, 12)
+    default: return nil
+    }
+    var offset = reading.range.upperBound
+    if text[offset] == 0x20 || text.isOne(of: "又零", at: offset) { offset += 1 }
+    guard let numeral = NumeralScanner.numeral(in: text, at: offset), numeral.amount < factor, !numeral.isCode || numeral.length == 2
+    else { return nil }
+    var end = numeral.end
+    if let next = self.unit(at: numeral.end) {
+      switch next.word {
+      case .unit(smaller, _, _), .either(smaller, _): end = next.end
+      default: return nil
+      }
+    } else {
+      let isAttached = offset == reading.range.upperBound && text.isLetter(at: offset - 1) && numeral.isDigits
+      guard unit == .hour, isAttached, !text.isLetter(at: end), !text.isOne(of: ":/.", at: end) else { return nil }
+    }
+    var reading = reading
+    reading.amount = reading.amount * factor + numeral.amount
+    reading.range = reading.range.lowerBound..<end
+    reading.measure = .unit(smaller)
+    return reading
+  }
+
+  /// The tenths said behind the unit (38度5, 三十七度一).
+  private func tenth(at offset: Int, unit: QuantityUnit) -> Double? {
+    guard unit == .celsius || unit == .kilogram || unit == .meter, !text.isLetter(at: offset - 1) else { return nil }
+    guard let digit = text.isDigit(at: offset) ? Double(text[offset]) - 48 : NumeralScanner.digit(text[offset]) else { return nil }
+    guard !text.isDigit(at: offset + 1), !Self.isNumeral(text[offset + 1]), text[offset + 1] != 46, self.unit(at: offset + 1) == nil,
+      text.word(of: UnitLexicon.leads, at: offset) == nil
+    else { return nil }
+    return digit
+  }
+
+  /// Behind the half that follows a unit (一瓶半, two hours and a half); 半 may also begin the next quantity or word.
+  private func halfEnd(at offset: Int) -> Int? {
+    if text.isOne(of: "半", at: offset), unit(at: offset + 1) == nil, text.word(of: UnitLexicon.leads, at: offset) == nil {
+      return offset + 1
+    }
+    return halfWordsEnd(at: offset)
+  }
+
+  /// Behind ` and a half`.
+  func halfWordsEnd(at offset: Int) -> Int? {
+    guard text[offset] == 0x20, text.isLetter(at: offset + 1) else { return nil }
+    return text.sentence.has(Self.andAHalf, at: offset) && offset + Self.andAHalf.count <= text.end ? offset + Self.andAHalf.count : nil
+  }
+
+  private static let andAHalf = Folding.shared(" and a half")
+}
