@@ -46,6 +46,9 @@ let package = Package(
       name: "SaveBenchmark", dependencies: ["JournalKit", "SentenceKit", "JournalSQLite", "SQLiteKit"],
       path: "Benchmarks/SaveBenchmark"),
 
+    // Trains the interpreter's models from Training/sentences (make model).
+    .executableTarget(name: "ModelTrainer", dependencies: ["SentenceKit"], path: "Training/Trainer"),
+
     // Helpers that more than one test target uses; nothing in Sources may import it.
     .target(
       name: "TestSupport", dependencies: ["JournalKit", "SentenceKit", "LocalizationKit"], path: "Tests/TestSupport"),

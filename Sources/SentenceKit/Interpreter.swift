@@ -1,22 +1,35 @@
-/// Reads one sentence: what kind it is, which times and amounts it names, whom it is about.
+/// Reads one sentence: what kind it is, which times and amounts it names, whom and what it is about, how the writer feels.
 ///
 /// Deterministic, and the same on every platform. O(length of the sentence), for any text.
 /// - Parameters:
 ///   - now: the local wall-clock moment at which it was typed; every value is seen from there.
 ///   - people: the names that the household has set up.
-///   - learned: what the household's corrections taught.
+///   - learned: what the household's confirmations taught.
 public func interpret(
   _ sentence: String, now: CivilDateTime, people: [String], learned: LearnedWeights? = nil
 ) -> Interpretation {
   let sentence = Sentence(sentence)
-  let kind = KindRecogniser.suggestion(for: sentence, learned: learned)
-  let times = TimeRecogniser.expressions(in: sentence, now: now, kind: kind.kind)
+  let readings = TimeRecogniser.readings(in: sentence)
+  // The kind depends on the side of now on which the times lie, and a time without a day on the kind: so the times are valued twice.
+  var times = TimeRecogniser.expressions(readings, in: sentence, now: now, kind: .record)
+  let quantities = QuantityRecogniser.quantities(in: sentence, outside: times)
+  let pieces = SentenceClassifier.pieces(
+    of: sentence, times: times, quantities: quantities, names: SubjectRecogniser.names(in: sentence, people: people), now: now)
+  let features = SentenceClassifier.features(of: sentence, in: sentence.trimmed, pieces: pieces)
+  let whole = KindRecogniser.suggestion(for: sentence, features: features, learned: learned)
+  let split = SplitRecogniser.split(sentence) { range in
+    let part = SentenceClassifier.features(of: sentence, in: range, pieces: pieces, hasContent: false)
+    return KindRecogniser.suggestion(for: sentence, features: part, learned: nil)
+  }
+  // Of two intents the first one wins.
+  let kind = whole.basis == .learned ? whole : split?.firstKind ?? whole
+  if !times.isEmpty, kind.kind != .record { times = TimeRecogniser.expressions(readings, in: sentence, now: now, kind: kind.kind) }
   return Interpretation(
     kind: kind,
     times: times,
-    quantities: QuantityRecogniser.quantities(in: sentence, outside: times),
+    quantities: quantities.map { $0.quantity },
     subject: SubjectRecogniser.subject(in: sentence, people: people),
-    // The next release fills these in; the faces already show what they find here.
-    topic: nil,
-    mood: nil)
+    topic: TopicRecogniser.topic(features),
+    mood: kind.kind == .mood ? MoodRecogniser.mood(features) : nil,
+    split: split)
 }

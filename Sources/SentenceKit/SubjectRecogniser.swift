@@ -16,6 +16,18 @@ enum SubjectRecogniser {
     return best?.name
   }
 
+  /// Where the people's names stand, not overlapping, in order.
+  static func names(in sentence: Sentence, people: [String]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for person in people {
+      let name = Array(person.unicodeScalars)
+      guard !name.isEmpty, let offset = offset(of: name, in: sentence, upTo: sentence.count) else { continue }
+      let range = offset..<offset + name.count
+      if !ranges.contains(where: { $0.overlaps(range) }) { ranges.append(range) }
+    }
+    return ranges
+  }
+
   private static func offset(of name: [Unicode.Scalar], in sentence: Sentence, upTo last: Int) -> Int? {
     var offset = 0
     while offset <= min(last, sentence.count - name.count) {

@@ -5,11 +5,15 @@ import Testing
   @Test func `an interpretation is written in the format of the evaluation`() throws {
     let now = try #require(CivilDateTime(TimeCase.now))
 
-    let json = interpretationJSON(interpret("妹妹等一下吃藥，明天下午兩點回診", now: now, people: ["妹妹"]))
+    let interpretation = interpret("妹妹等一下吃藥，明天下午兩點回診", now: now, people: ["妹妹"])
+
+    let json = interpretationJSON(
+      Interpretation(
+        kind: KindSuggestion(kind: .todo, confidence: 0.4, basis: .plan), times: interpretation.times, subject: interpretation.subject))
 
     #expect(
       String(decoding: json, as: UTF8.self)
-        == #"{"kind":"record","confidence":0.4,"basis":"rule:otherwise","time":["#
+        == #"{"kind":"todo","confidence":0.4,"basis":"rule:plan","time":["#
         + #"{"text":"等一下","start":2,"end":5,"value":null,"grain":null},"#
         + #"{"text":"明天下午兩點","start":8,"end":14,"value":"2026-12-01T14:00","grain":"hour"}],"#
         + #""quantities":[],"subject":"妹妹","topic":null,"mood":null}"#)
@@ -32,7 +36,7 @@ import Testing
 
   @Test func `signs with a meaning in JSON are escaped`() {
     let interpretation = Interpretation(
-      kind: KindSuggestion(kind: .record, confidence: 1, basis: .otherwise), times: [], subject: "\"\\\n\r\t\u{0}\u{1F}\u{7F}é")
+      kind: KindSuggestion(kind: .record, confidence: 1, basis: .words), times: [], subject: "\"\\\n\r\t\u{0}\u{1F}\u{7F}é")
 
     let json = String(decoding: interpretationJSON(interpretation), as: UTF8.self)
 
@@ -45,7 +49,7 @@ import Testing
     (123_456_789_012_345, "123456789012345"), (1e15, "null"), (-0.0001, "0"),
   ])
   func `numbers have at most three decimals`(confidence: Double, text: String) {
-    let kind = KindSuggestion(kind: .record, confidence: confidence, basis: .otherwise)
+    let kind = KindSuggestion(kind: .record, confidence: confidence, basis: .words)
 
     let json = String(decoding: interpretationJSON(Interpretation(kind: kind, times: [], subject: nil)), as: UTF8.self)
 

@@ -45,6 +45,9 @@ public struct CivilDateTime: Sendable, Hashable, Comparable {
     self.second = min(max(second, 0), 59)
   }
 
+  /// Noon of a day like any other, for sentences that come without the day on which they were written.
+  static let undated = CivilDateTime(minuteNumber: 29_934_000)
+
   /// Whole minutes since 1970-01-01T00:00, negative before.
   package var minuteNumber: Int64 { date.minuteNumber + Int64(hour * 60 + minute) }
 

@@ -1,23 +1,29 @@
 /// Proposes the kind of a sentence.
 enum KindRecogniser {
-  /// The suggestion of the first rule that holds. A scored model will be asked where only the last one does.
-  static func suggestion(for sentence: Sentence, learned: LearnedWeights?) -> KindSuggestion {
-    if let learned, !learned.isEmpty {
-      let best = (scores(for: sentence) + learned.scores(for: sentence)).best()
-      return KindSuggestion(kind: best, confidence: 0.7, basis: .learned)
-    }
-    let trimmed = sentence.trimmed
-    for rule in KindRule.floor where rule.holds(for: sentence, trimmed: trimmed) {
-      return KindSuggestion(kind: rule.kind, confidence: rule.confidence, basis: rule.basis)
-    }
-    return KindSuggestion(kind: .record, confidence: 0, basis: .otherwise)
+  /// The kind with the highest score: what the model says of the words and their groups, and what the household's confirmations say.
+  static func suggestion(for sentence: Sentence, features: Features, learned: LearnedWeights?) -> KindSuggestion {
+    let own = scores(features)
+    let taught = learned?.scores(for: sentence) ?? KindScores()
+    let scores = own + taught
+    let best = scores.best()
+    let list = SentenceKind.allCases.map { scores[$0] }
+    let rival = scores.best(except: best)
+    let basis = taught[best] - taught[rival] > 0.5 ? Basis.learned : BasisFinder.basis(of: features, for: best)
+    // Rounded to what it can mean.
+    let probabilities = Softmax.probabilities(list)
+    var confidence = 0.0
+    for (kind, probability) in zip(SentenceKind.allCases, probabilities) where kind == best { confidence = probability }
+    return KindSuggestion(kind: best, confidence: (confidence * 1000).rounded(.down) / 1000, basis: basis)
   }
 
-  /// How much speaks for each kind, before anything was learned.
+  /// How much speaks for each kind in a sentence without a day or a household, before anything was learned.
   static func scores(for sentence: Sentence) -> KindScores {
+    scores(SentenceClassifier.features(ofUndated: sentence))
+  }
+
+  private static func scores(_ features: Features) -> KindScores {
     var scores = KindScores()
-    let suggestion = suggestion(for: sentence, learned: nil)
-    scores[suggestion.kind] = 2
+    for (kind, score) in zip(SentenceKind.allCases, TrainedModels.kind.scores(features.form)) { scores[kind] = score }
     return scores
   }
 }

@@ -1,16 +1,21 @@
 /// Finds the amounts that a sentence names.
 enum QuantityRecogniser {
+  /// An amount and where it stands.
+  typealias Found = (range: Range<Int>, quantity: Quantity)
+
   /// The amounts in the order of the sentence. O(length).
   ///
   /// - Parameter times: the time expressions of the sentence, in order; no number inside one is an amount.
-  static func quantities(in sentence: Sentence, outside times: [TimeExpression]) -> [Quantity] {
+  static func quantities(in sentence: Sentence, outside times: [TimeExpression]) -> [Found] {
     var readings = readings(in: sentence, outside: times)
     if readings.isEmpty { return [] }
     resolve(&readings, in: sentence)
     return readings.compactMap { reading in
       switch reading.measure {
-      case .unit(let unit): Quantity(text: sentence.text(reading.range), amount: reading.amount, unit: unit.text)
-      case .own(let range): Quantity(text: sentence.text(reading.range), amount: reading.amount, unit: sentence.text(range))
+      case .unit(let unit):
+        (reading.range, Quantity(text: sentence.text(reading.range), amount: reading.amount, unit: unit.text))
+      case .own(let range):
+        (reading.range, Quantity(text: sentence.text(reading.range), amount: reading.amount, unit: sentence.text(range)))
       default: nil
       }
     }

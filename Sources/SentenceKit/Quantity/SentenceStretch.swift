@@ -12,7 +12,7 @@ struct SentenceStretch {
 
   func isLetter(at offset: Int) -> Bool { offset < end && sentence.isLetter(at: offset) }
 
-  func isOne(of scalars: String, at offset: Int) -> Bool { offset < end && sentence.isOne(of: scalars, at: offset) }
+  func isOne(of scalars: StaticString, at offset: Int) -> Bool { offset < end && sentence.isOne(of: scalars, at: offset) }
 
   /// The scalar as typed; 0 outside.
   func typed(at offset: Int) -> UInt32 {

@@ -65,7 +65,7 @@ struct UnitContext {
   private func unitBySize(of reading: QuantityReading) -> QuantityUnit? {
     let amount = reading.amount
     if reading.hasDecimals, (35...42.5).contains(amount) { return .celsius }
-    if amount >= 1000, amount <= 1_000_000, amount.truncatingRemainder(dividingBy: 100) == 0 { return .taiwanDollar }
+    if amount >= 1000, amount <= 1_000_000, Int(amount) % 100 == 0, Double(Int(amount)) == amount { return .taiwanDollar }
     return nil
   }
 

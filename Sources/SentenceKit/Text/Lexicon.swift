@@ -4,7 +4,7 @@
 struct Lexicon<Sense: Sendable>: Sendable {
   private struct Entry: Sendable {
     let word: [UInt32]
-    let sense: Sense
+    var sense: Sense
   }
 
   /// Where a word lies in `scalars`, and the place of its sense.
@@ -26,8 +26,12 @@ struct Lexicon<Sense: Sendable>: Sendable {
 
   /// Makes a lexicon of the texts of files of `Lexicon/`, in the format that its README describes.
   ///
-  /// - Parameter sense: what the words under a heading mean; words under a heading without a sense are left out.
-  init(_ texts: StaticString..., sense: (LexiconHeading) -> Sense?) {
+  /// - Parameters:
+  ///   - sense: what the words under a heading mean; words under a heading without a sense are left out.
+  ///   - merging: the sense of a word that stands under two headings; without it the first one counts.
+  init(
+    _ texts: StaticString..., sense: (LexiconHeading) -> Sense?, merging: (Sense, Sense) -> Sense = { first, _ in first }
+  ) {
     var buckets: [[Entry]] = Array(repeating: [], count: Self.bucketCount)
     for text in texts {
       let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -40,7 +44,7 @@ struct Lexicon<Sense: Sendable>: Sendable {
             let word = Folding.shared(String(decoding: field, as: UTF8.self)).map { $0 == 95 ? 32 : $0 }
             guard let first = word.first else { continue }
             begins.insert(first)
-            Self.insert(Entry(word: word, sense: meaning), into: &buckets[Self.bucket(first)])
+            Self.insert(Entry(word: word, sense: meaning), into: &buckets[Self.bucket(first)], merging: merging)
           }
         }
       }
@@ -61,8 +65,8 @@ struct Lexicon<Sense: Sendable>: Sendable {
     begins.contains(scalar) || scalar > 0xFFFF
   }
 
-  /// The longest word at `offset` and where it ends. O(words that share its first scalar).
-  func match(in sentence: Sentence, at offset: Int) -> (sense: Sense, end: Int)? {
+  /// The longest word at `offset` that may end where it does. O(words that share its first scalar).
+  func match(in sentence: Sentence, at offset: Int, mayEnd: (Int) -> Bool = { _ in true }) -> (sense: Sense, end: Int)? {
     let bucket = Self.bucket(sentence[offset])
     let left = sentence.count - offset
     search: for index in starts[bucket]..<starts[bucket + 1] {
@@ -70,16 +74,23 @@ struct Lexicon<Sense: Sendable>: Sendable {
       let start = place.scalars.lowerBound
       guard place.scalars.count <= left else { continue }
       for scalar in 0..<place.scalars.count where scalars[start + scalar] != sentence.folded[offset + scalar] { continue search }
-      return (senses[place.sense], offset + place.scalars.count)
+      let end = offset + place.scalars.count
+      if mayEnd(end) { return (senses[place.sense], end) }
     }
     return nil
   }
 
   private static func bucket(_ scalar: UInt32) -> Int { Int(scalar) % bucketCount }
 
-  private static func insert(_ entry: Entry, into bucket: inout [Entry]) {
+  private static func insert(_ entry: Entry, into bucket: inout [Entry], merging: (Sense, Sense) -> Sense) {
     var index = 0
-    while index < bucket.count, bucket[index].word.count >= entry.word.count { index += 1 }
+    while index < bucket.count, bucket[index].word.count >= entry.word.count {
+      if bucket[index].word == entry.word {
+        bucket[index].sense = merging(bucket[index].sense, entry.sense)
+        return
+      }
+      index += 1
+    }
     bucket.insert(entry, at: index)
   }
 }
