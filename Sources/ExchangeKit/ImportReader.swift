@@ -4,6 +4,7 @@ import JournalKit
 struct ImportReader {
   private(set) var people: [JournalImport.Numbered<Person>] = []
   private(set) var entries: [JournalImport.Numbered<Entry>] = []
+  private(set) var learned: [HouseholdWeight] = []
   private(set) var problems: [ImportProblem] = []
   private(set) var hasHeader = false
 
@@ -15,7 +16,7 @@ struct ImportReader {
     } else {
       try readLines(text)
     }
-    if !hasHeader, people.isEmpty, entries.isEmpty, problems.isEmpty { throw .empty }
+    if !hasHeader, people.isEmpty, entries.isEmpty, learned.isEmpty, problems.isEmpty { throw .empty }
   }
 
   private mutating func readLines(_ text: ArraySlice<UInt8>) throws(ImportError) {
@@ -61,6 +62,7 @@ struct ImportReader {
     switch members.removeValue(forKey: "type") {
     case nil, .string("entry")?: note(RecordReader.entry(members), line) { $0.entries.append($1) }
     case .string("person")?: note(RecordReader.person(members), line) { $0.people.append($1) }
+    case .string("learned")?: note(RecordReader.learned(members), line) { $0.learned.append($1.record) }
     case .string("journal")?: try readHeader(members, line)
     default: problems.append(ImportProblem(line: line, reason: .unknownType))
     }

@@ -1,7 +1,8 @@
 package import JournalKit
 import Synchronization
 
-/// Writes a whole journal, deleted entries included: a header, the people, the entries, one JSON object a line.
+/// Writes a whole journal, deleted entries included: a header, the people, the entries, what was learned, one JSON object
+/// a line.
 ///
 /// The same journal gives the same bytes, so an import into an empty journal can be held against its source.
 package enum JournalExport {
@@ -69,6 +70,7 @@ package enum JournalExport {
     switch record {
     case .person(let person): writer.person(person, isLine: true)
     case .entry(let entry): writer.entry(entry, isLine: true)
+    case .learned(let weight): writer.learned(weight, isLine: true)
     }
     writer.newline()
   }

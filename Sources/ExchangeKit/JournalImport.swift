@@ -8,6 +8,7 @@ package struct JournalImport: Sendable {
   /// What can come in, people first.
   private let people: [Numbered<Person>]
   private let entries: [Numbered<Entry>]
+  private let learned: [HouseholdWeight]
   /// What cannot, in the order of the file; the journal may add to them.
   package let problems: [ImportProblem]
 
@@ -27,12 +28,13 @@ package struct JournalImport: Sendable {
     try reader.read(bytes)
     people = reader.people
     entries = reader.entries
+    learned = reader.learned
     problems = reader.problems
     hasHeader = reader.hasHeader
   }
 
   /// How many records can come in.
-  package var count: Int { people.count + entries.count }
+  package var count: Int { people.count + entries.count + learned.count }
 
   /// Merges into `store`. A file without a header of ours and without one good record is not a journal with some bad lines: it is
   /// refused even when bad lines are to be skipped.
@@ -61,7 +63,7 @@ package struct JournalImport: Sendable {
   }
 
   private func records(_ entries: [Numbered<Entry>]) -> [JournalRecord] {
-    people.map { .person($0.record) } + entries.map { .entry($0.record) }
+    people.map { .person($0.record) } + entries.map { .entry($0.record) } + learned.map { .learned($0) }
   }
 
   private func journal<Value>(_ question: () async throws(JournalError) -> Value) async throws(ImportError) -> Value {

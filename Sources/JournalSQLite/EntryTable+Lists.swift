@@ -111,8 +111,10 @@ extension EntryTable {
     return Array(changes.prefix(limit))
   }
 
-  /// Removes what was deleted before `timestamp`, leaving only the identifiers.
-  func purge(deletedBefore timestamp: Timestamp, now: Timestamp, counter: inout ChangeCounter) throws(SQLiteError) -> Int {
+  /// Removes what was deleted before `timestamp`, leaving only the identifiers; `willRemove` gets each entry before.
+  func purge(
+    deletedBefore timestamp: Timestamp, now: Timestamp, counter: inout ChangeCounter, willRemove: (Entry) throws -> Void
+  ) throws -> Int {
     let select = try connection.prepare(
       "SELECT id FROM entry WHERE deleted_at IS NOT NULL AND deleted_at < ? ORDER BY deleted_at, change_sequence")
     try select.bind(timestamp, at: 1)
@@ -123,6 +125,7 @@ extension EntryTable {
     }
     select.reset()
     for id in ids {
+      if let entry = try find(id) { try willRemove(entry) }
       try notePurge(of: id, at: now, sequence: counter.next())
       let delete = try connection.prepare("DELETE FROM entry WHERE id = ?")
       try delete.bind(id, at: 1)

@@ -2,7 +2,7 @@ public import JournalKit
 import SQLiteKit
 
 extension SQLiteJournal {
-  public func save(_ entries: [Entry]) async throws(JournalError) -> [SaveOutcome] {
+  public func save(_ entries: [Entry], isConfirmed: Bool) async throws(JournalError) -> [SaveOutcome] {
     guard !entries.contains(where: \.content.isBlank) else { throw .blankContent }
     if entries.isEmpty { return [] }
     return try await write { connection, counter in
@@ -16,6 +16,7 @@ extension SQLiteJournal {
         guard try !table.isPurged(entry.id) else { throw JournalError.identifierTaken }
         try people.check(personID: entry.personID, memberID: entry.memberID)
         try table.insert(entry, sequence: counter.next())
+        if isConfirmed || entry.isKindChosen { try LearnedTable(connection: connection).learn(from: entry) }
         return .created(entry)
       }
     }
@@ -40,6 +41,7 @@ extension SQLiteJournal {
         try PersonTable(connection: connection).check(personID: edited.personID, memberID: nil)
       }
       try table.update(edited, sequence: counter.next())
+      if edited.kind != entry.kind { try LearnedTable(connection: connection).learn(from: edited) }
       return edited
     }
   }
@@ -51,7 +53,11 @@ extension SQLiteJournal {
   public func purge(deletedBefore timestamp: Timestamp) async throws(JournalError) -> Int {
     let now = options.now()
     let count = try await write { connection, counter in
-      try EntryTable(connection: connection).purge(deletedBefore: timestamp, now: now, counter: &counter)
+      let learned = LearnedTable(connection: connection)
+      try learned.purge(deletedBefore: timestamp)
+      return try EntryTable(connection: connection).purge(deletedBefore: timestamp, now: now, counter: &counter) { entry in
+        try learned.removeSentence(of: entry)
+      }
     }
     // What was removed should not linger in the log either. When somebody reads just now, a later checkpoint sees to it: nobody
     // who wants to write may have to wait for that reader.

@@ -21,6 +21,7 @@ extension SQLiteJournal {
       try connection.readTransaction {
         try PersonTable(connection: connection).forEach { receive(.person($0)) }
         try EntryTable(connection: connection).forEach { receive(.entry($0)) }
+        try LearnedTable(connection: connection).forEach { receive(.learned($0)) }
       }
     }
   }
@@ -35,6 +36,7 @@ extension SQLiteJournal {
       switch record {
       case .person(let person): guard !person.name.isBlank else { throw .blankName }
       case .entry(let entry): guard !entry.content.isBlank else { throw .blankContent }
+      case .learned: continue
       }
     }
     if records.isEmpty { return MergeReport() }
@@ -42,6 +44,8 @@ extension SQLiteJournal {
       var report = MergeReport()
       for case .person(let person) in records { try merge(person, connection, &counter, &report) }
       for case .entry(let entry) in records { try merge(entry, connection, &counter, &report) }
+      let learned = LearnedTable(connection: connection)
+      for case .learned(let weight) in records where try learned.merge(weight) { report.learned += 1 }
       return report
     }
   }

@@ -29,6 +29,7 @@ extension Salvage.Contents {
       try table.notePurge(of: id, at: purgedAt, sequence: counter.next())
       report.purged += 1
     }
+    for weight in learned { _ = try LearnedTable(connection: connection).merge(weight) }
     return report
   }
 }

@@ -7,6 +7,7 @@ struct Salvage {
   struct Contents: Sendable {
     var entries: [Entry] = []
     var people: [Person] = []
+    var learned: [HouseholdWeight] = []
     var purged: [(id: Entry.ID, purgedAt: Timestamp)] = []
     /// Whether everything answered.
     var isComplete = true
@@ -35,6 +36,11 @@ struct Salvage {
     try readEntries(into: &contents)
     readPeople(into: &contents)
     readPurged(into: &contents)
+    do {
+      try LearnedTable(connection: connection).forEach { contents.learned.append($0) }
+    } catch {
+      contents.isComplete = false
+    }
     countMissing(in: &contents)
     return contents
   }

@@ -122,7 +122,7 @@ struct FailureTests {
     expectRefusal(try yiju.run("舊版想寫的"), "較新的版本", keeping: "舊版想寫的")
     #expect(try yiju.entries().map(\.rawText) == ["舊版寫的"])
 
-    try sqlite("PRAGMA user_version = 1;")
+    try sqlite("PRAGMA user_version = 2;")
     #expect(try yiju.entries().map(\.rawText) == ["舊版寫的"])
   }
 

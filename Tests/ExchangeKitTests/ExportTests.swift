@@ -28,6 +28,23 @@ import Testing
     #expect(try await JournalExport.bytes(of: copy) == bytes)
   }
 
+  @Test func `what was learned comes back, reset or not, and is a line only where there is something`() async throws {
+    let store = try await Samples.journal()
+    #expect(!String(decoding: try await JournalExport.bytes(of: store), as: UTF8.self).contains("learned"))
+    _ = try await store.edit(Samples.id(0), EntryEdit { $0.kind = .mood }, at: Samples.timestamp(60))
+    _ = try await store.edit(Samples.id(5), EntryEdit { $0.kind = .request }, at: Samples.timestamp(61))
+    _ = try await store.resetLearned("尿布", at: Samples.timestamp(62))
+    let bytes = try await JournalExport.bytes(of: store)
+    let copy = try SQLiteJournal.inMemory()
+
+    let report = try await JournalImport(reading: bytes).merge(into: copy, skippingBadLines: false)
+
+    #expect(report.merge.learned > 0)
+    #expect(try await JournalExport.bytes(of: copy) == bytes)
+    #expect(try await copy.learnedWeights() == store.learnedWeights())
+    #expect(try await JournalImport(reading: bytes).merge(into: copy, skippingBadLines: false).merge.learned == 0)
+  }
+
   @Test func `every sentence comes back scalar by scalar`() async throws {
     let bytes = try await JournalExport.bytes(of: try await Samples.journal())
     let copy = try SQLiteJournal.inMemory()

@@ -120,6 +120,14 @@ import Testing
     (String(repeating: "{\"a\":", count: 100_000), .syntax(.tooDeep)),
     (#"{"type":"entry"}"#, .field(FieldProblem(pointer: "/id", fault: .missing))),
     (
+      #"{"type":"learned","feature":"","kind":"todo","weight":1,"words":"","updatedAt":"2026-11-30T07:00:00.000Z"}"#,
+      .field(FieldProblem(pointer: "/feature", fault: .notText))
+    ),
+    (
+      #"{"type":"learned","feature":"尿布","kind":"todo","weight":1e7,"words":"","updatedAt":"2026-11-30T07:00:00.000Z"}"#,
+      .field(FieldProblem(pointer: "/weight", fault: .notWeight))
+    ),
+    (
       #"{"type":"person","id":"01990000-0000-7000-8000-000000000001","name":" ","createdAt":"2026-11-30T07:00:00.000Z"}"#,
       .field(FieldProblem(pointer: "/name", fault: .blank))
     ),

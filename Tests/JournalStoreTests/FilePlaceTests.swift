@@ -189,7 +189,7 @@ func namesIn(_ folder: String) -> [String] {
 }
 
 /// Hands the file and its folder to a user without rights and becomes that user, since permissions do not bind root.
-private func becomeNobody(owning path: String) throws {
+func becomeNobody(owning path: String) throws {
   guard geteuid() == 0 else { return }
   let nobody: UInt32 = 65534
   let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])

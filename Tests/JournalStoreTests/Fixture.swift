@@ -1,11 +1,12 @@
 import JournalKit
+import JournalSQLite
 import SentenceKit
 import Testing
 
 /// What the fixture of every released schema holds. How a fixture is made: docs/decisions/storage.md.
 enum Fixture {
-  /// People first, then entries, each sorted by identifier.
-  static func records() throws -> [JournalRecord] {
+  /// People first, then entries, each sorted by identifier, then learned weights in a schema that holds them.
+  static func records(_ version: Int = JournalSchema.migrations.count) throws -> [JournalRecord] {
     let child = Person(
       id: Person.ID(high: 0x019a_0000_0000_7001, low: 0x8000_0000_0000_0001), name: "安安", createdAt: instant(0), updatedAt: instant(1))
     let cat = Person(
@@ -24,6 +25,11 @@ enum Fixture {
       occurrence: Occurrence("2026-12-01T14:00"), mood: Mood("😰"), personID: child.id, memberID: Member.ID(high: 5, low: 6),
       tags: ["疫苗", "引\"號\\"], createdAt: instant(7), timeZone: "America/St_Johns", localDate: try #require(CivilDate("2026-11-29")),
       updatedAt: instant(8), doneAt: instant(9), deletedAt: instant(10))
+    let learned = [
+      HouseholdWeight(feature: "^尿布快没了$", kind: .todo, weight: 0.1 + 0.2, words: "尿布快沒了", updatedAt: instant(1)),
+      HouseholdWeight(feature: "尿布", kind: EntryKind(rawValue: "milestone"), weight: -1.5, words: "尿布", updatedAt: instant(2)),
+      HouseholdWeight(feature: "尿布", kind: .record, weight: -0.5, words: "尿布", updatedAt: instant(2), deletedAt: instant(2)),
+    ]
     return [
       .person(child), .person(cat),
       try entry(1, "尿布快沒了"),
@@ -38,7 +44,7 @@ enum Fixture {
         $0.doneAt = instant(30)
         $0.personID = cat.id
       },
-    ]
+    ] + (version < 2 ? [] : learned.map { .learned($0) })
   }
 
   /// The identifier of the fixture's entry of a number.

@@ -8,10 +8,16 @@ import Testing
 
 @Suite struct MigrationTests {
   /// What the released migrations hashed to when they were released. One only appends.
-  static let releasedHashes = ["7316409357068ab08d0535b483153457f52113aa0e8a5c5eca537fe5ca402e56"]
+  static let releasedHashes = [
+    "7316409357068ab08d0535b483153457f52113aa0e8a5c5eca537fe5ca402e56", "e1a7ced0ea63e681763f42adec63c7c80596572237855487906a0b32413cebe8",
+  ]
 
   /// A step that a later version might take.
   static let weather = Migration(name: "weather", sql: "ALTER TABLE entry ADD COLUMN weather TEXT; UPDATE entry SET weather = '晴';")
+
+  /// The newest schema, and the one that `nextVersion` makes of it.
+  private static let newest = JournalSchema.migrations.count
+  private static let next = newest + 1
 
   private var nextVersion: JournalOptions {
     var options = JournalOptions(now: { instant(0) })
@@ -34,7 +40,7 @@ import Testing
     let journal = try SQLiteJournal(path: path)
 
     let records = try await allRecords(journal)
-    #expect(records == (try Fixture.records()))
+    #expect(records == (try Fixture.records(version)))
     for case (.entry(let found), .entry(let expected)) in zip(records, try Fixture.records()) { #expect(found.isIdentical(to: expected)) }
     #expect(try await journal.check().isSound)
     #expect(try await journal.check().schemaVersion == JournalSchema.migrations.count)
@@ -43,21 +49,21 @@ import Testing
 
   @Test func `an upgrade keeps every record and leaves a backup of what was`() async throws {
     let folder = try TemporaryFolder()
-    let path = try copyFixture(1, to: folder)
+    let path = try copyFixture(Self.newest, to: folder)
 
     let journal = try SQLiteJournal(path: path, options: nextVersion)
 
     #expect(try await allRecords(journal) == Fixture.records())
-    #expect(try await journal.check().schemaVersion == 2)
-    #expect(namesIn(folder.path("Backups")) == ["journal.before-v2-20261130T070000.000Z.sqlite"])
-    let backup = try SQLiteJournal(path: folder.path("Backups/journal.before-v2-20261130T070000.000Z.sqlite"))
-    #expect(try await backup.check().schemaVersion == 1)
+    #expect(try await journal.check().schemaVersion == Self.next)
+    #expect(namesIn(folder.path("Backups")) == ["journal.before-v\(Self.next)-20261130T070000.000Z.sqlite"])
+    let backup = try SQLiteJournal(path: folder.path("Backups/journal.before-v\(Self.next)-20261130T070000.000Z.sqlite"))
+    #expect(try await backup.check().schemaVersion == Self.newest)
     #expect(try await allRecords(backup) == Fixture.records())
   }
 
   @Test func `when the backup fails nothing is upgraded`() async throws {
     let folder = try TemporaryFolder()
-    let path = try copyFixture(1, to: folder)
+    let path = try copyFixture(Self.newest, to: folder)
     try Data().write(to: URL(fileURLWithPath: folder.path("Backups")))
 
     #expect(throws: JournalError.cannotOpen) { _ = try SQLiteJournal(path: path, options: nextVersion) }
@@ -67,20 +73,20 @@ import Testing
 
   @Test func `when a migration fails nothing of it stays`() async throws {
     let folder = try TemporaryFolder()
-    let path = try copyFixture(1, to: folder)
+    let path = try copyFixture(Self.newest, to: folder)
     var options = JournalOptions()
     options.migrations.append(Migration(name: "broken", sql: "ALTER TABLE entry ADD COLUMN weather TEXT; DELETE FROM person;"))
 
     #expect(throws: JournalError.self) { _ = try SQLiteJournal(path: path, options: options) }
 
     let journal = try SQLiteJournal(path: path)
-    #expect(try await journal.check().schemaVersion == 1)
+    #expect(try await journal.check().schemaVersion == Self.newest)
     #expect(try await allRecords(journal) == Fixture.records())
   }
 
   @Test func `processes that upgrade at the same moment all end up fine, with one backup`() async throws {
     let folder = try TemporaryFolder()
-    let path = try copyFixture(1, to: folder)
+    let path = try copyFixture(Self.newest, to: folder)
 
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<4 {
@@ -103,16 +109,16 @@ import Testing
 
     let journal = try SQLiteJournal(path: folder.path("journal.sqlite"), options: nextVersion)
 
-    #expect(try await journal.check().schemaVersion == 2)
+    #expect(try await journal.check().schemaVersion == Self.next)
     #expect(namesIn(folder.path("Backups")).isEmpty)
   }
 
   @Test func `a journal of a newer version is read, refuses writes, and keeps its bytes`() async throws {
     let folder = try TemporaryFolder()
-    let path = try copyFixture(1, to: folder)
+    let path = try copyFixture(Self.newest, to: folder)
     _ = try SQLiteJournal(path: path, options: nextVersion)
     let before = try Data(contentsOf: URL(fileURLWithPath: path))
-    let refusal = JournalError.newerVersion(found: 2, supported: 1)
+    let refusal = JournalError.newerVersion(found: Self.next, supported: Self.newest)
 
     do {
       let journal = try SQLiteJournal(path: path)
@@ -127,22 +133,24 @@ import Testing
 
   @Test func `a newer version that cannot be read says so`() throws {
     let folder = try TemporaryFolder()
-    let path = try copyFixture(1, to: folder)
+    let path = try copyFixture(Self.newest, to: folder)
     var options = JournalOptions()
     options.migrations.append(Migration(name: "renamed", sql: "ALTER TABLE entry RENAME COLUMN content TO words"))
     _ = try SQLiteJournal(path: path, options: options)
 
-    #expect(throws: JournalError.newerVersion(found: 2, supported: 1)) { _ = try SQLiteJournal(path: path) }
+    #expect(throws: JournalError.newerVersion(found: Self.next, supported: Self.newest)) { _ = try SQLiteJournal(path: path) }
   }
 
   @Test func `a journal that was upgraded under a running program is not written by the older one`() async throws {
     let folder = try TemporaryFolder()
-    let path = try copyFixture(1, to: folder)
+    let path = try copyFixture(Self.newest, to: folder)
     let older = try SQLiteJournal(path: path)
     _ = try await older.changeSequence()
     _ = try SQLiteJournal(path: path, options: nextVersion)
 
-    await #expect(throws: JournalError.newerVersion(found: 2, supported: 1)) { _ = try await older.save([try makeEntry()]) }
+    await #expect(throws: JournalError.newerVersion(found: Self.next, supported: Self.newest)) {
+      _ = try await older.save([try makeEntry()])
+    }
 
     #expect(try await allRecords(older) == Fixture.records())
   }

@@ -98,7 +98,7 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: empty))
 
     let cases: [(String, JournalError)] = [
-      (foreign, .damaged), (newer, .newerVersion(found: 99, supported: 1)), (cut, .damaged), (empty, .damaged),
+      (foreign, .damaged), (newer, .newerVersion(found: 99, supported: JournalSchema.migrations.count)), (cut, .damaged), (empty, .damaged),
       (folder.path("missing.sqlite"), .cannotOpen), (path, .fileExists),
     ]
     for (file, error) in cases {

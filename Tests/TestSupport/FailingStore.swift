@@ -1,4 +1,5 @@
 package import JournalKit
+package import SentenceKit
 import Synchronization
 
 /// A store that fails on purpose: it hands everything on to a real one until it is told what to throw.
@@ -20,10 +21,10 @@ package final class FailingStore: JournalStore {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  package func save(_ entries: [Entry]) async throws(JournalError) -> [SaveOutcome] {
+  package func save(_ entries: [Entry], isConfirmed: Bool) async throws(JournalError) -> [SaveOutcome] {
     saves.withLock { $0 += 1 }
     try check()
-    return try await real.save(entries)
+    return try await real.save(entries, isConfirmed: isConfirmed)
   }
   package func entry(_ id: Entry.ID) async throws(JournalError) -> Entry? {
     try check()
@@ -68,5 +69,21 @@ package final class FailingStore: JournalStore {
   package func changes(after sequence: Int, limit: Int) async throws(JournalError) -> [EntryChange] {
     try check()
     return try await real.changes(after: sequence, limit: limit)
+  }
+  package func learnedWeights(for sentences: [String]) async throws(JournalError) -> LearnedWeights {
+    try check()
+    return try await real.learnedWeights(for: sentences)
+  }
+  package func learnedWeights() async throws(JournalError) -> [HouseholdWeight] {
+    try check()
+    return try await real.learnedWeights()
+  }
+  package func resetLearned(_ words: String?, at timestamp: Timestamp) async throws(JournalError) -> Int {
+    try check()
+    return try await real.resetLearned(words, at: timestamp)
+  }
+  package func restoreLearned(at timestamp: Timestamp) async throws(JournalError) -> Int {
+    try check()
+    return try await real.restoreLearned(at: timestamp)
   }
 }

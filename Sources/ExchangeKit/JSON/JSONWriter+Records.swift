@@ -1,7 +1,7 @@
 package import JournalKit
 import SentenceKit
 
-/// Entries and people with their names sorted; the `type` of an export line has its place among them.
+/// Entries, people and learned weights with their names sorted; the `type` of an export line has its place among them.
 extension JSONWriter {
   /// Writes an entry as the command line, the API and the export show it.
   /// - Parameter isLine: whether it is a line of an export, which says what it is.
@@ -70,6 +70,25 @@ extension JSONWriter {
     if isLine { literal(#","type":"person""#) }
     literal(#","updatedAt":"#)
     timestamp(person.updatedAt)
+    literal(#"}"#)
+  }
+
+  /// Writes a learned weight as the command line, the API and the export show it.
+  /// - Parameter isLine: whether it is a line of an export, which says what it is.
+  package mutating func learned(_ weight: HouseholdWeight, isLine: Bool = false) {
+    literal(#"{"deletedAt":"#)
+    timestamp(weight.deletedAt)
+    literal(#","feature":"#)
+    string(weight.feature)
+    literal(#","kind":"#)
+    string(weight.kind.rawValue)
+    if isLine { literal(#","type":"learned""#) }
+    literal(#","updatedAt":"#)
+    timestamp(weight.updatedAt)
+    literal(#","weight":"#)
+    number(weight.weight)
+    literal(#","words":"#)
+    string(weight.words)
     literal(#"}"#)
   }
 }

@@ -17,6 +17,7 @@ package enum FieldFault: Sendable, Hashable {
   case notEmoji
   case notOccurrence
   case notShare
+  case notWeight
   case notTags
   case blank
   case tooLong
@@ -52,6 +53,9 @@ package enum FieldFault: Sendable, Hashable {
         "必須是時間值，如 2026-12-01T14:00 或 R/PT3H。", en: "It has to be a time value, like 2026-12-01T14:00 or R/PT3H.",
         zhHans: "必须是时间值，如 2026-12-01T14:00 或 R/PT3H。")
     case .notShare: LocalizedText("必須是 0 到 1 的數字。", en: "It has to be a number from 0 to 1.", zhHans: "必须是 0 到 1 的数字。")
+    case .notWeight:
+      LocalizedText(
+        "必須是 -1000000 到 1000000 的數字。", en: "It has to be a number from -1000000 to 1000000.", zhHans: "必须是 -1000000 到 1000000 的数字。")
     case .notTags:
       LocalizedText(
         "必須是標籤的陣列，標籤不含 #，也不是空白。", en: "It has to be an array of tags, each without # and not blank.", zhHans: "必须是标签的数组，标签不含 #，也不是空白。")

@@ -1,7 +1,7 @@
 import JournalKit
 import SentenceKit
 
-/// Reads the entries and people of an export. What a journal can hold comes back exactly; what it could not hold is a problem.
+/// Reads the entries, people and learned weights of an export. What a journal can hold comes back exactly; what it could not hold is a problem.
 enum RecordReader {
   /// An entry, or everything that is wrong with it.
   static func entry(_ members: [String: JSONValue]) -> Result<Entry, RecordFaults> {
@@ -47,6 +47,25 @@ enum RecordReader {
     let problems = fields.finish()
     guard problems.isEmpty, let id, let name, let createdAt else { return .failure(RecordFaults(problems: problems)) }
     return .success(Person(id: id, name: name, createdAt: createdAt, updatedAt: updatedAt ?? createdAt, archivedAt: archivedAt))
+  }
+
+  /// A learned weight, or everything that is wrong with it.
+  static func learned(_ members: [String: JSONValue]) -> Result<HouseholdWeight, RecordFaults> {
+    var fields = FieldReader(members)
+    let feature = fields.required("feature", .notText) { value in value.string.flatMap { $0.isEmpty || $0.utf8.count > 1000 ? nil : $0 } }
+    let kind = fields.required("kind", .notKind, kind)
+    let weight = fields.required("weight", .notWeight) { value in
+      value.double.flatMap { abs($0) <= HouseholdWeight.largest ? $0 : nil }
+    }
+    let words = fields.required("words", .notText) { value in value.string.flatMap { $0.utf8.count > 1000 ? nil : $0 } }
+    let updatedAt = fields.required("updatedAt", .notTimestamp, timestamp)
+    let deletedAt = fields.optional("deletedAt", .notTimestamp, timestamp).value
+    let problems = fields.finish()
+    guard problems.isEmpty, let feature, let kind, let weight, let words, let updatedAt else {
+      return .failure(RecordFaults(problems: problems))
+    }
+    return .success(
+      HouseholdWeight(feature: feature, kind: kind, weight: weight, words: words, updatedAt: updatedAt, deletedAt: deletedAt))
   }
 
   private static func suggestion(_ fields: inout FieldReader) -> Suggestion? {

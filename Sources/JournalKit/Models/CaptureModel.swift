@@ -49,6 +49,12 @@ public final class CaptureModel {
     self.environment = environment
   }
 
+  /// What the household taught that has a say in the sentence. When it cannot be read, nothing of it is proposed; saving will say what is
+  /// wrong with the journal.
+  public func learnedWeights() async -> LearnedWeights? {
+    Self.error(of: sentence) == nil ? try? await store.learnedWeights(for: [sentence]) : nil
+  }
+
   /// Reads the sentence and shows the card. Blank or too long text stays where it is, with an error at the field.
   public func review(people: [Person] = [], learned: LearnedWeights? = nil) {
     sentenceError = Self.error(of: sentence)
@@ -85,7 +91,9 @@ public final class CaptureModel {
   ///
   /// A card that was saved before and comes back changed (by the browser's back button) changes the entry. When the entry has been
   /// edited, done or deleted since, it fails with `.changedSince` instead: a late retry must not take that back.
-  public func save() async {
+  ///
+  /// - Parameter isConfirmed: whether a person looked at the card, so that the household learns its kind even where it is the suggested one.
+  public func save(isConfirmed: Bool = true) async {
     guard phase == .reviewing, let draft else { return }
     contentError = Self.error(of: draft.content)
     guard contentError == nil else { return }
@@ -94,7 +102,7 @@ public final class CaptureModel {
     do {
       let wanted = draft.entry(savedAt: environment.now())
       var entry = wanted
-      if case .existing(let held)? = try await store.save([wanted]).first {
+      if case .existing(let held)? = try await store.save([wanted], isConfirmed: isConfirmed).first {
         entry = held
         let edit = EntryEdit(from: held, to: wanted)
         if !edit.isEmpty {

@@ -2,4 +2,5 @@
 public enum JournalRecord: Sendable, Equatable {
   case person(Person)
   case entry(Entry)
+  case learned(HouseholdWeight)
 }

@@ -1,4 +1,4 @@
-/// What merging records into a journal did.
+/// What merging records into a journal did. The first three count entries and people.
 public struct MergeReport: Sendable, Equatable {
   /// Records that were not there.
   public var added = 0
@@ -6,6 +6,8 @@ public struct MergeReport: Sendable, Equatable {
   public var updated = 0
   /// Records that were there already, the same or newer.
   public var unchanged = 0
+  /// Learned weights that were taken over.
+  public var learned = 0
 
   /// Makes a report of nothing.
   public init() {}

@@ -3,13 +3,7 @@ public import SentenceKit
 
 /// A sentence under review: what the confirm card shows, and what the person has changed on it so far.
 public struct EntryDraft: Sendable, Equatable {
-  /// A time expression of the sentence with the conversion that is offered for it.
-  public struct TimeSuggestion: Sendable, Equatable {
-    /// The expression as said.
-    public let text: String
-    /// The suggested value; nil for vague words.
-    public let occurrence: Occurrence?
-  }
+  public typealias TimeSuggestion = DraftReading.TimeSuggestion
 
   /// The identifier that the entry will have, made with the draft: saving one card twice is one entry.
   public let id: Entry.ID
@@ -19,15 +13,8 @@ public struct EntryDraft: Sendable, Equatable {
   public let draftedAt: Timestamp
   /// The zone in which it was typed.
   public let timeZone: TimeZone
-  /// The proposed kind; it stays a suggestion after another was chosen.
-  public let suggestion: Suggestion
-  /// The time expressions found, in order.
-  public let timeSuggestions: [TimeSuggestion]
-
-  /// Whom the sentence names; nil when nobody.
-  public let suggestedPersonID: Person.ID?
-  /// The mood the sentence speaks of; nil when none.
-  public let suggestedMood: Mood?
+  /// What the interpreter proposed.
+  public let reading: DraftReading
 
   /// What will be kept as content.
   public var content: String
@@ -42,30 +29,45 @@ public struct EntryDraft: Sendable, Equatable {
   /// Whom it is about.
   public var personID: Person.ID?
 
+  /// The proposed kind; it stays a suggestion after another was chosen.
+  public var suggestion: Suggestion { reading.suggestion }
+  /// The time expressions found, in order.
+  public var timeSuggestions: [TimeSuggestion] { reading.times }
+  /// Whom the sentence names; nil when nobody.
+  public var suggestedPersonID: Person.ID? { reading.personID }
+  /// The mood the sentence speaks of; nil when none.
+  public var suggestedMood: Mood? { reading.mood }
+
   /// Whether the kind is still the interpreter's guess.
   public var isKindSuggested: Bool { kind == suggestion.kind }
 
   /// What is wrong with the content; nil when it can be saved.
   public var contentError: JournalError? { content.isBlank ? .blankContent : nil }
 
-  /// Reads `rawText` as of `draftedAt`. A person named in it is proposed; everything else stays open.
+  /// Reads `rawText` as of `draftedAt`. A person and a mood named in it are proposed; everything else stays open.
   public init(
     id: Entry.ID, rawText: String, draftedAt: Timestamp, timeZone: TimeZone, people: [Person], learned: LearnedWeights? = nil
   ) {
-    let reading = interpret(rawText, now: draftedAt.civil(in: timeZone), people: people.map(\.name), learned: learned)
+    self.init(
+      id: id, rawText: rawText, draftedAt: draftedAt, timeZone: timeZone,
+      reading: DraftReading(rawText, at: draftedAt.civil(in: timeZone), people: people, learned: learned))
+  }
+
+  /// A draft of what was read before.
+  /// - Parameter content: what is kept of the sentence; the whole when it is not given.
+  public init(
+    id: Entry.ID, rawText: String, draftedAt: Timestamp, timeZone: TimeZone, reading: DraftReading, content: String? = nil
+  ) {
     self.id = id
     self.rawText = rawText
     self.draftedAt = draftedAt
     self.timeZone = timeZone
-    suggestion = Suggestion(reading.kind)
-    timeSuggestions = reading.times.map { TimeSuggestion(text: $0.text, occurrence: $0.value.map(Occurrence.init)) }
-    content = rawText
-    kind = suggestion.kind
-    timeText = timeSuggestions.first?.text
-    suggestedMood = reading.mood.flatMap { Mood($0) }
-    suggestedPersonID = reading.subject.flatMap { name in people.first { $0.name == name }?.id }
-    mood = suggestedMood
-    personID = suggestedPersonID
+    self.reading = reading
+    self.content = content ?? rawText
+    kind = reading.suggestion.kind
+    timeText = reading.times.first?.text
+    mood = reading.mood
+    personID = reading.personID
   }
 
   /// Accepts the conversion of one of the time expressions, or none (nil, or an index that does not exist).

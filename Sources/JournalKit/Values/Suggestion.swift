@@ -9,6 +9,18 @@ public struct Suggestion: Sendable, Hashable, Codable {
   /// Which rule, model or learning proposed it, as a code (`rule:question-ending`); `BasisTexts` says it in words.
   public let basis: String
 
+  /// How sure the interpreter was, as far as a card makes a difference of it.
+  public enum Certainty: String, Sendable {
+    /// A guess that is nearly always right; it is marked all the same.
+    case sure
+    case likely
+    /// Somebody should look.
+    case doubtful
+  }
+
+  /// What the confidence means on a card.
+  public var certainty: Certainty { confidence >= 0.9 ? .sure : confidence < 0.5 ? .doubtful : .likely }
+
   /// Makes a suggestion; a confidence outside 0 to 1 is clamped.
   public init(kind: EntryKind, confidence: Double, basis: String) {
     self.kind = kind

@@ -6,5 +6,5 @@ package enum JournalSchema {
   package static let applicationID: Int64 = 1_500_080_757
 
   /// Every released migration, oldest first. One only appends; `Tests/JournalStoreTests` pins what is there.
-  package static let migrations: [Migration] = [.journalAndEntries]
+  package static let migrations: [Migration] = [.journalAndEntries, .learnedWeights]
 }

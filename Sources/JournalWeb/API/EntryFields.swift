@@ -49,6 +49,9 @@ struct EntryFields {
     }
   }
 
+  /// Whether the client says which kind it is, as somebody does who has looked.
+  var hasKind: Bool { kind != nil }
+
   /// A new entry: what the interpreter drafted, with what was sent in its place.
   func entry(from draft: EntryDraft) -> Entry {
     edit.applied(to: draft.entry(savedAt: draft.draftedAt), at: draft.draftedAt)

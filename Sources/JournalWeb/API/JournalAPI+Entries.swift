@@ -42,9 +42,13 @@ extension JournalAPI {
     var held = try await ask { () async throws(JournalError) in try await store.entry(id) }
     if held == nil {
       let people = try await ask { () async throws(JournalError) in try await store.people(includingArchived: false) }
+      let learned = try await ask { () async throws(JournalError) in try await store.learnedWeights(for: [rawText]) }
       let draft = EntryDraft(
-        id: id, rawText: rawText, draftedAt: createdAt ?? environment.now(), timeZone: timeZone ?? environment.timeZone(), people: people)
-      let outcomes = try await ask { () async throws(JournalError) in try await store.save([fields.entry(from: draft)]) }
+        id: id, rawText: rawText, draftedAt: createdAt ?? environment.now(), timeZone: timeZone ?? environment.timeZone(), people: people,
+        learned: learned)
+      let outcomes = try await ask { () async throws(JournalError) in
+        try await store.save([fields.entry(from: draft)], isConfirmed: fields.hasKind)
+      }
       switch outcomes.first {
       case .created(let entry)?:
         return answer(entry, status: .created).adding("Location", "/api/v1/entries/\(id.text)")

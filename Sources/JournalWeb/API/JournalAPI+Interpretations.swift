@@ -18,9 +18,11 @@ extension JournalAPI {
     // A wall clock without a zone: read as if it hung in Greenwich, where every time of day exists on every day.
     let moment = reference.flatMap { Timestamp("\($0.date.text)T\(Self.clock($0))Z") }
     let timeZone = moment == nil ? environment.timeZone() : .gmt
+    let learned = try await ask { () async throws(JournalError) in try await store.learnedWeights(for: [text]) }
     let draft = EntryDraft(
-      id: environment.identifiers.next(at: now), rawText: text, draftedAt: moment ?? now, timeZone: timeZone, people: people)
-    let reading = interpret(text, now: draft.draftedAt.civil(in: timeZone), people: people.map(\.name), learned: nil)
+      id: environment.identifiers.next(at: now), rawText: text, draftedAt: moment ?? now, timeZone: timeZone, people: people,
+      learned: learned)
+    let reading = interpret(text, now: draft.draftedAt.civil(in: timeZone), people: people.map(\.name), learned: learned)
 
     var writer = JSONWriter()
     writer.encoded(interpretationJSON(reading).dropLast())

@@ -38,7 +38,7 @@ struct HomeActions {
     model.sentence = fields.typed(Field.sentence) ?? ""
     // People who cannot be read now only mean that nobody is proposed; saving will say what is wrong with the journal.
     let people = await context.loadPeople().people.filter { $0.archivedAt == nil }
-    model.review(people: people)
+    model.review(people: people, learned: await model.learnedWeights())
     guard let draft = model.draft else { return await page(capture: model).answer() }
     return CardPage(context: context, draft: draft, people: people).answer()
   }

@@ -52,6 +52,7 @@ struct CardPage {
       hidden(Field.rawText, RawTextCode.encode(draft.rawText))
       hidden(Field.draftedAt, draft.draftedAt.text)
       hidden(Field.timeZone, CardForm.name(of: draft.timeZone))
+      hidden(Field.reading, ReadingCode.encode(draft.reading))
     }
   }
 

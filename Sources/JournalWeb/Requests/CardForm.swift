@@ -5,7 +5,8 @@ import JournalKit
 enum CardForm {
   /// The draft that the card showed, with what the person changed on it; nil when a hidden field was tampered with.
   ///
-  /// Nothing of the suggestion is taken from the form: the same words, read as of the same moment, give the same suggestion again.
+  /// What was proposed comes back with the card, since the household may have taught the interpreter something in between. A card without
+  /// it is read anew.
   static func draft(from fields: FormFields, people: [Person]) -> EntryDraft? {
     guard let id = fields[Field.id].flatMap({ Entry.ID($0) }),
       let rawText = fields[Field.rawText].flatMap(RawTextCode.decode), !rawText.isBlank,
@@ -13,7 +14,9 @@ enum CardForm {
       let draftedAt = fields[Field.draftedAt].flatMap({ Timestamp($0) }),
       let timeZone = fields[Field.timeZone].flatMap({ TimeZone(identifier: $0) })
     else { return nil }
-    var draft = EntryDraft(id: id, rawText: rawText, draftedAt: draftedAt, timeZone: timeZone, people: people)
+    let read = DraftReading(rawText, at: draftedAt.civil(in: timeZone), people: people)
+    guard let reading = fields[Field.reading].map(ReadingCode.decode) ?? read else { return nil }
+    var draft = EntryDraft(id: id, rawText: rawText, draftedAt: draftedAt, timeZone: timeZone, reading: reading)
     if let content = fields.typed(Field.content), !content.isUntouched(rawText) { draft.content = content }
     if let sent = fields[Field.kind] {
       guard let kind = EntryKind(name: sent) else { return nil }

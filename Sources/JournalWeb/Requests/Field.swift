@@ -10,6 +10,8 @@ enum Field {
   static let draftedAt = "draftedAt"
   /// The zone in which it was made.
   static let timeZone = "timeZone"
+  /// What the card proposed, as `ReadingCode` writes it.
+  static let reading = "reading"
   /// What will be kept.
   static let content = "content"
   /// The chosen kind.
@@ -24,6 +26,8 @@ enum Field {
   static let action = "action"
   /// A person's name.
   static let name = "name"
+  /// Words whose learning is to be reset; everything where it is missing.
+  static let words = "words"
   /// The chosen theme.
   static let theme = "theme"
   /// The chosen language.

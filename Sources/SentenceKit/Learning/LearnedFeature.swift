@@ -50,6 +50,12 @@ struct LearnedFeature {
     return writer.text
   }
 
+  /// The words of the feature as they were typed, without the marks.
+  func words(in sentence: Sentence) -> String {
+    let whole = sentence.trimmed
+    return sentence.text(range.clamped(to: whole.lowerBound..<min(whole.upperBound, whole.lowerBound + 200)))
+  }
+
   private static func scalar(of sentence: Sentence, at offset: Int, start: Int, end: Int) -> UInt32 {
     // ^ and $, which folding leaves alone; a sentence that holds them itself only looks a little more like an end.
     offset < start ? 0x5E : offset >= end ? 0x24 : sentence.folded[offset]

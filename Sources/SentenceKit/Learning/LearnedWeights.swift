@@ -38,7 +38,8 @@ public struct LearnedWeights: Sendable {
     return all
   }
 
-  /// Learns that a sentence is of a kind, and says which features changed; nothing did when the kind led by the margin already.
+  /// Learns that a sentence is of a kind, and says which weights changed (to 0 as well); nothing did when the kind led by the margin
+  /// already.
   ///
   /// O(length of the sentence), of which the first 200 characters count.
   @discardableResult
@@ -49,7 +50,7 @@ public struct LearnedWeights: Sendable {
     for feature in features { squares += feature.strength * feature.strength }
     guard squares > 0 else { return [] }
     let base = KindRecogniser.scores(for: sentence)
-    var changed = false
+    var changed: [SentenceKind] = []
     // Each round settles the strongest rival; there are three.
     for _ in 0..<3 {
       let scores = base + self.scores(of: features)
@@ -63,13 +64,13 @@ public struct LearnedWeights: Sendable {
         weights.values[rival] -= step * feature.strength
         self.weights[feature.hash] = weights
       }
-      changed = true
+      changed += changed.isEmpty ? [kind, rival] : [rival]
     }
-    guard changed else { return [] }
+    guard !changed.isEmpty else { return [] }
     var changes: [LearnedWeight] = []
     for feature in features {
       guard let weights = weights[feature.hash] else { continue }
-      for kind in SentenceKind.allCases where weights.values[kind] != 0 {
+      for kind in SentenceKind.allCases where changed.contains(kind) {
         changes.append(LearnedWeight(feature: weights.feature, kind: kind, weight: weights.values[kind]))
       }
     }

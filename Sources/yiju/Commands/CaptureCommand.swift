@@ -46,16 +46,17 @@ struct CaptureCommand {
     let people = try await people(of: journal, typed: [sentence])
     let model = CaptureModel(store: journal, environment: context.environment)
     model.sentence = sentence
-    model.review(people: people.filter { $0.archivedAt == nil })
+    model.review(people: people.filter { $0.archivedAt == nil }, learned: await model.learnedWeights())
     if let error = model.sentenceError { throw CommandFailure(refusing: error) }
     try await choose(on: model, people: people, typed: [sentence])
-    if context.isInteractive, !arguments.has(.yes), !arguments.has(.json) {
+    let showsCard = context.isInteractive && !arguments.has(.yes) && !arguments.has(.json)
+    if showsCard {
       guard ConfirmCard(model: model, people: people, context: context).confirm() else {
         context.errorOutput.line(context.text(CommandTexts.cancelled))
         return .cancelled
       }
     }
-    await model.save()
+    await model.save(isConfirmed: showsCard || chosenKind != nil)
     if let error = model.contentError { throw CommandFailure(refusing: error) }
     if let failure = model.failure {
       showUnsaved([sentence])
@@ -89,8 +90,10 @@ struct CaptureCommand {
         people = try await self.people(of: open, typed: typed)
       }
       var entries: [Entry] = []
+      // What cannot be read only means that nothing is proposed from it.
+      let learned = try? await open.learnedWeights(for: typed)
       for line in lines {
-        switch try await entry(of: line, people: people, store: open) {
+        switch try await entry(of: line, people: people, learned: learned, store: open) {
         case .success(let entry?): entries.append(entry)
         case .success(nil): break
         case .failure(let failure):
@@ -100,7 +103,7 @@ struct CaptureCommand {
       }
       let outcomes: [SaveOutcome]
       do {
-        outcomes = try await open.save(entries)
+        outcomes = try await open.save(entries, isConfirmed: chosenKind != nil)
       } catch {
         showUnsaved(typed.filter { !$0.isBlank })
         if let last = lines.last, !reader.isAtEnd {
@@ -124,7 +127,7 @@ struct CaptureCommand {
 
   /// The entry of a line; nil for an empty line, which separates and says nothing.
   private func entry(
-    of line: LineReader.Line, people: [Person], store: SQLiteJournal
+    of line: LineReader.Line, people: [Person], learned: LearnedWeights?, store: SQLiteJournal
   ) async throws(CommandFailure) -> Result<Entry?, CommandFailure> {
     guard let text = line.text else {
       return .failure(
@@ -133,7 +136,7 @@ struct CaptureCommand {
     guard !text.isBlank else { return .success(nil) }
     let model = CaptureModel(store: store, environment: context.environment)
     model.sentence = text
-    model.review(people: people.filter { $0.archivedAt == nil })
+    model.review(people: people.filter { $0.archivedAt == nil }, learned: learned)
     if let error = model.sentenceError { return .failure(CommandFailure(refusing: error)) }
     try await choose(on: model, people: people, typed: [text])
     return .success(model.draft?.entry(savedAt: context.environment.now()))
