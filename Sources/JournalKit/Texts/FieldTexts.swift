@@ -17,6 +17,10 @@ public enum FieldTexts {
   public static let id = LocalizedText("識別碼", en: "Identifier", zhHans: "标识符")
   /// Marks a value that the interpreter proposed and that stands.
   public static let suggested = LocalizedText("推測", en: "guess", zhHans: "推测")
+  /// Marks a proposed kind that is hardly more than a stab in the dark.
+  public static let doubtful = LocalizedText("推測，不太確定", en: "unsure guess", zhHans: "推测，不太确定")
+  /// Asks to look at such a kind.
+  public static let pleaseCheck = LocalizedText("不太確定，請看一下分類對不對。", en: "Not sure: please check the kind.", zhHans: "不太确定，请看一下分类对不对。")
   /// Marks the proposed kind after the person chose another.
   public static let candidate = LocalizedText("候選分類", en: "suggested kind", zhHans: "候选分类")
 }

@@ -53,7 +53,10 @@ struct Choices {
             span { context.say(kind.label) }
             if kind == suggestion?.kind {
               // The style sheet shows one of the two, by whether the button before it is chosen: no script, no second look at the server.
-              span(.class("badge"), .id("suggested-kind"), .data("kind", kind.rawValue)) {
+              span(
+                .class("badge", suggestion.map { "certainty-\($0.certainty.rawValue)" }), .id("suggested-kind"),
+                .data("kind", kind.rawValue)
+              ) {
                 span(.class("guess")) { context.say(FieldTexts.suggested) }
                 span(.class("candidate")) { context.say(FieldTexts.candidate) }
               }
@@ -62,6 +65,7 @@ struct Choices {
         }
       }
       if isBasisShown, let suggestion {
+        if suggestion.certainty == .doubtful { p(.class("hint check"), .id("check")) { context.say(FieldTexts.pleaseCheck) } }
         p(.class("hint"), .id("basis")) {
           context.say(CardTexts.reason(suggestion.kind.label, BasisTexts.explanation(of: suggestion.basis)))
         }

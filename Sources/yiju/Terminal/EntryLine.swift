@@ -61,7 +61,9 @@ struct EntryLine: Sendable {
     let label = colored(kind.label[language], color(of: kind))
     guard let suggestion else { return label }
     if suggestion.kind == kind {
-      return label + note(FieldTexts.suggested, BasisTexts.explanation(of: suggestion.basis))
+      let mark = suggestion.certainty == .doubtful ? FieldTexts.doubtful : FieldTexts.suggested
+      let note = note(mark, BasisTexts.explanation(of: suggestion.basis))
+      return label + (suggestion.certainty == .sure ? colored(note, "2") : note)
     }
     return label + note(FieldTexts.candidate, suggestion.kind.label)
   }
