@@ -25,7 +25,7 @@ _yiju_files() {
 }
 
 _yiju() {
-  local commands='add list show edit done reopen rm undo people export import backup restore doctor serve interpret help version'
+  local commands='add list show edit done reopen rm undo people learned export import backup restore doctor serve interpret help version'
   local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} command='' action='' arguments=0 index word
   COMPREPLY=()
   # Readline takes --kind=todo for three words.
@@ -41,7 +41,7 @@ _yiju() {
         if [ -z "$command" ]; then
           [[ " $commands " == *" $word "* ]] || return
           command=$word
-        elif [[ $command == people && -z $action ]]; then
+        elif [[ ( $command == people || $command == learned ) && -z $action ]]; then
           action=$word
         else
           arguments=$((arguments + 1))
@@ -71,6 +71,12 @@ _yiju() {
           archive) [ "$arguments" -gt 0 ] || _yiju_people "$cur" shown ;;
           restore) [ "$arguments" -gt 0 ] || _yiju_people "$cur" archived ;;
         esac
+        return
+      fi
+      options+=' --json' ;;
+    learned)
+      if [[ $cur != -* ]]; then
+        [ -n "$action" ] || _yiju_lines < <(compgen -W 'reset restore' -- "$cur")
         return
       fi
       options+=' --json' ;;

@@ -1,6 +1,6 @@
 # fish completion for yiju
 
-set -g __yiju_commands add list show edit done reopen rm undo people export import backup restore doctor serve interpret help version
+set -g __yiju_commands add list show edit done reopen rm undo people learned export import backup restore doctor serve interpret help version
 
 # Whether the command on the line is among the arguments; "none" stands for no command yet.
 function __yiju_command_is
@@ -52,6 +52,7 @@ complete -c yiju -n '__yiju_command_is none' -a reopen -d 改回未完成
 complete -c yiju -n '__yiju_command_is none' -a rm -d 刪除
 complete -c yiju -n '__yiju_command_is none' -a undo -d 復原
 complete -c yiju -n '__yiju_command_is none' -a people -d 對象
+complete -c yiju -n '__yiju_command_is none' -a learned -d 學到的
 complete -c yiju -n '__yiju_command_is none' -a export -d 匯出
 complete -c yiju -n '__yiju_command_is none' -a import -d 匯入
 complete -c yiju -n '__yiju_command_is none' -a backup -d 備份
@@ -65,7 +66,7 @@ complete -c yiju -n '__yiju_command_is none add list edit' -l kind -x -a 'record
 complete -c yiju -n '__yiju_command_is none add list edit' -l person -x -a '(__yiju_people all)' -d 對象
 complete -c yiju -n '__yiju_command_is none add edit' -l mood -x -a '😊 😴 😢 😡 🎉 😰 🥰 😌' -d 心情
 complete -c yiju -n '__yiju_command_is none add' -l yes -d 不看確認卡
-complete -c yiju -n '__yiju_command_is none add list show edit done reopen rm undo people import doctor interpret' -l json -d 給程式讀
+complete -c yiju -n '__yiju_command_is none add list show edit done reopen rm undo people learned import doctor interpret' -l json -d 給程式讀
 complete -c yiju -n '__yiju_command_is list' -l limit -x -d 數目
 complete -c yiju -n '__yiju_command_is list' -l all -d 全部
 complete -c yiju -n '__yiju_command_is list' -l since -x -d 從哪天
@@ -81,6 +82,8 @@ complete -c yiju -n '__yiju_action_is none' -a restore -d 放回來
 complete -c yiju -n '__yiju_action_is rename' -a '(__yiju_people all)'
 complete -c yiju -n '__yiju_action_is archive' -a '(__yiju_people shown)'
 complete -c yiju -n '__yiju_action_is restore' -a '(__yiju_people archived)'
+complete -c yiju -n '__yiju_command_is learned; and not __fish_seen_subcommand_from reset restore' -a reset -d 忘掉
+complete -c yiju -n '__yiju_command_is learned; and not __fish_seen_subcommand_from reset restore' -a restore -d 復原
 complete -c yiju -n '__yiju_command_is import' -l skip-bad-lines -d 略過讀不懂的行
 complete -c yiju -n '__yiju_command_is doctor' -l repair-to -r -F -d 抄進新日記
 complete -c yiju -n '__yiju_command_is serve' -l port -x -d 連接埠

@@ -25,6 +25,8 @@ def fill(server):
         ask(server, "PUT", f"/entries/{entry}", {"rawText": text, "personID": str(person), "mood": "🥰", "tags": ["標籤"]})
         if number == 2:
             ask(server, "DELETE", f"/entries/{entry}")
+    # A kind against the suggestion, so that something is learned.
+    ask(server, "PATCH", f"/entries/{entry}", {"kind": "mood"})
 
 
 def test_every_exported_line_is_as_the_schema_says(server):
@@ -34,7 +36,9 @@ def test_every_exported_line_is_as_the_schema_says(server):
 
     validator = Draft202012Validator(SCHEMA)
     assert [error.message for line in lines for error in validator.iter_errors(line)] == []
-    assert [line["type"] for line in lines] == ["journal", "person"] + ["entry"] * 4
+    types = [line["type"] for line in lines]
+    assert types[:6] == ["journal", "person"] + ["entry"] * 4
+    assert types[6:] and set(types[6:]) == {"learned"}
 
 
 def test_what_was_answered_is_there_after_a_kill_and_a_second_import_changes_nothing(server):
@@ -46,5 +50,5 @@ def test_what_was_answered_is_there_after_a_kill_and_a_second_import_changes_not
 
     assert ask(server, "GET", "/export") == export
     report = json.loads(ask(server, "POST", "/import", export, "application/x-ndjson"))
-    assert (report["added"], report["updated"], report["unchanged"]) == (0, 0, 5)
+    assert (report["added"], report["updated"], report["unchanged"], report["learned"]) == (0, 0, 5, 0)
     assert ask(server, "GET", "/export") == export

@@ -5,6 +5,7 @@ enum APIOperation: String, CaseIterable, Sendable {
   case listEntries, getEntry, putEntry, patchEntry, deleteEntry, restoreEntry, completeEntry, reopenEntry
   case interpretSentence
   case listPeople, getPerson, putPerson
+  case listLearned, resetLearned, restoreLearned
   case exportJournal, importJournal
   case getJournal, listChanges
   case getDocument
@@ -12,11 +13,11 @@ enum APIOperation: String, CaseIterable, Sendable {
   /// The method that asks for it.
   var method: HTTPMethod {
     switch self {
-    case .listEntries, .getEntry, .listPeople, .getPerson, .exportJournal, .getJournal, .listChanges, .getDocument: .get
+    case .listEntries, .getEntry, .listPeople, .getPerson, .listLearned, .exportJournal, .getJournal, .listChanges, .getDocument: .get
     case .putEntry, .putPerson: .put
     case .patchEntry: .patch
-    case .deleteEntry: .delete
-    case .restoreEntry, .completeEntry, .reopenEntry, .interpretSentence, .importJournal: .post
+    case .deleteEntry, .resetLearned: .delete
+    case .restoreEntry, .completeEntry, .reopenEntry, .interpretSentence, .restoreLearned, .importJournal: .post
     }
   }
 
@@ -31,6 +32,8 @@ enum APIOperation: String, CaseIterable, Sendable {
     case .interpretSentence: ["interpretations"]
     case .listPeople: ["people"]
     case .getPerson, .putPerson: ["people", "{id}"]
+    case .listLearned, .resetLearned: ["learned"]
+    case .restoreLearned: ["learned", "restore"]
     case .exportJournal: ["export"]
     case .importJournal: ["import"]
     case .getJournal: ["journal"]
@@ -44,6 +47,8 @@ enum APIOperation: String, CaseIterable, Sendable {
     switch self {
     case .listEntries: ["limit", "cursor", "since", "kind", "person"]
     case .listChanges: ["after", "limit"]
+    case .listLearned: ["limit"]
+    case .resetLearned: ["words"]
     case .importJournal: ["skippingBadLines"]
     default: []
     }

@@ -13,6 +13,7 @@ enum APITexts {
   static let unknownParameter = LocalizedText("這裡沒有這個參數。", en: "There is no such parameter here.", zhHans: "这里没有这个参数。")
   static let repeatedParameter = LocalizedText("這個參數出現兩次。", en: "This parameter stands there twice.", zhHans: "这个参数出现两次。")
   static let notCursor = LocalizedText("必須是上一頁的 next。", en: "It has to be the next of a page before.", zhHans: "必须是上一页的 next。")
+  static let notWords = LocalizedText("必須是文字，不能空白。", en: "It has to be words, not blank.", zhHans: "必须是文字，不能空白。")
   static let notSequence = LocalizedText("必須是 0 以上的整數。", en: "It has to be a whole number, 0 or more.", zhHans: "必须是 0 以上的整数。")
   static func notLimit(_ largest: Int) -> LocalizedText {
     LocalizedText("必須是 1 到 \(largest) 的整數。", en: "It has to be a whole number from 1 to \(largest).", zhHans: "必须是 1 到 \(largest) 的整数。")

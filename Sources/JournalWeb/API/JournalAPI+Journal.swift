@@ -32,6 +32,8 @@ extension JournalAPI {
     var writer = JSONWriter()
     writer.literal(#"{"added":"#)
     writer.number(report.merge.added)
+    writer.literal(#","learned":"#)
+    writer.number(report.merge.learned)
     writer.literal(#","skipped":"#)
     writer.array(report.skipped.prefix(APIProblem.mostFaults)) { writer, problem in
       writer.literal(#"{"detail":"#)

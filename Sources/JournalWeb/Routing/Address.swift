@@ -15,6 +15,14 @@ enum Address {
   /// The settings.
   static let settings: URLReference = "/settings"
 
+  /// Where a form about what was learned is sent.
+  static func action(_ action: Route.LearnedAction) -> URLReference { .path("learned", action.rawValue) }
+
+  /// The settings right after something that was learned was reset or brought back.
+  static func settings(after action: Route.LearnedAction, _ count: Int) -> URLReference {
+    .path("settings", query: [action.rawValue: String(count)])
+  }
+
   /// The settings right after they were changed.
   static let savedSettings: URLReference = "/settings?saved=1"
 

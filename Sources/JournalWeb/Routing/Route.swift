@@ -13,6 +13,11 @@ enum Route: Sendable, Equatable {
     case rename, archive, restore
   }
 
+  /// What a form about what was learned does.
+  enum LearnedAction: String, Sendable, CaseIterable {
+    case reset, restore
+  }
+
   /// `/`: the list and the input.
   case home
   /// `/card`: a sentence becomes a confirm card.
@@ -31,6 +36,8 @@ enum Route: Sendable, Equatable {
   case personAction(Person.ID, PersonAction)
   /// `/settings`.
   case settings
+  /// `/learned/reset` and `/learned/restore`.
+  case learnedAction(LearnedAction)
   /// `/assets/NAME`.
   case asset(String)
   /// Everything under `/api/v1`.
@@ -57,6 +64,8 @@ enum Route: Sendable, Equatable {
     switch segments[0] {
     case "api" where segments[1] == "v1":
       return .api
+    case "learned" where segments.count == 2:
+      return LearnedAction(rawValue: segments[1]).map { .learnedAction($0) } ?? .unknown
     case "assets" where segments.count == 2:
       return .asset(segments[1])
     case "entries" where segments.count <= 3:
@@ -77,7 +86,7 @@ enum Route: Sendable, Equatable {
     switch self {
     case .home, .entryForm, .people, .settings, .card, .entries: [.get, .post]
     case .entry, .asset, .unknown, .api: [.get]
-    case .entryAction, .personAction: [.post]
+    case .entryAction, .personAction, .learnedAction: [.post]
     }
   }
 }

@@ -31,10 +31,11 @@ struct Router {
     case .entry(let id): await EntryActions(context: context).show(id, request)
     case .entryForm(let id): await EntryActions(context: context).edit(id)
     case .people: await PeopleActions(context: context).show()
-    case .settings: SettingsActions(context: context, preferences: preferences).show(request)
+    case .settings: await SettingsActions(context: context, preferences: preferences).show(request)
     case .asset(let name): AssetLibrary.answer(to: name) ?? notFound()
     case .entryAction(let id, _): .go(to: Address.entry(id))
     case .personAction: .go(to: Address.people)
+    case .learnedAction: .go(to: Address.settings)
     case .api, .unknown: notFound()
     }
   }
@@ -49,6 +50,7 @@ struct Router {
     case .people: await PeopleActions(context: context).add(request)
     case .personAction(let id, let action): await PeopleActions(context: context).perform(action, on: id, request)
     case .settings: SettingsActions(context: context, preferences: preferences).change(request)
+    case .learnedAction(let action): await SettingsActions(context: context, preferences: preferences).perform(action, request)
     case .unknown: notFound(FormFields(request)?.words)
     case .entry, .asset, .api: refuse(route)
     }

@@ -2,7 +2,8 @@ import LocalizationKit
 
 /// The commands, by the word that calls them.
 enum CommandName: String, Sendable, CaseIterable {
-  case add, list, show, edit, done, reopen, rm, undo, people, export, `import`, backup, restore, doctor, serve, interpret, help, version
+  case add, list, show, edit, done, reopen, rm, undo, people, learned, export, `import`, backup, restore, doctor, serve, interpret, help,
+    version
 
   /// The command that a single word seems to be a slip of: one letter missing, added, changed, or two swapped. Words of fewer than
   /// three letters and words in other scripts are sentences.
@@ -33,7 +34,7 @@ enum CommandName: String, Sendable, CaseIterable {
     switch self {
     case .add: [.kind, .person, .mood, .yes, .json]
     case .list: [.limit, .all, .since, .kind, .person, .cursor, .json]
-    case .show, .done, .reopen, .rm, .undo, .people, .doctor: self == .doctor ? [.json, .repairTo] : [.json]
+    case .show, .done, .reopen, .rm, .undo, .people, .learned, .doctor: self == .doctor ? [.json, .repairTo] : [.json]
     case .edit: [.kind, .person, .noPerson, .mood, .noMood, .occurrence, .noOccurrence, .json]
     case .import: [.skipBadLines, .json]
     case .export, .backup, .restore, .help, .version: []

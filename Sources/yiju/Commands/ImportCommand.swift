@@ -6,6 +6,7 @@ import JournalKit
 enum ImportCommand {
   private struct Report: Encodable {
     let added: Int
+    let learned: Int
     let updated: Int
     let unchanged: Int
     let skippedLines: [Int]
@@ -27,9 +28,13 @@ enum ImportCommand {
     let merge = report.merge
     if arguments.has(.json) {
       try context.printJSON(
-        Report(added: merge.added, updated: merge.updated, unchanged: merge.unchanged, skippedLines: report.skipped.map(\.line)))
+        Report(
+          added: merge.added, learned: merge.learned, updated: merge.updated, unchanged: merge.unchanged,
+          skippedLines: report.skipped.map(\.line)))
     } else {
-      context.output.line(context.text(CommandTexts.merged(added: merge.added, updated: merge.updated, unchanged: merge.unchanged)))
+      context.output.line(
+        context.text(
+          CommandTexts.merged(added: merge.added, updated: merge.updated, unchanged: merge.unchanged, learned: merge.learned)))
     }
     guard report.skipped.isEmpty else { return .inputRefused }
     return .success

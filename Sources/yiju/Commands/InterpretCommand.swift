@@ -1,19 +1,22 @@
 import Foundation
 import JournalKit
+import JournalSQLite
 import SentenceKit
 
 /// `yiju interpret`: what the interpreter reads in a sentence, without saving anything.
 enum InterpretCommand {
-  static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws(CommandFailure) -> ExitCode {
+  static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws(CommandFailure) -> ExitCode {
     if arguments.has(.jsonLines) { return try answerLines(context) }
     guard !arguments.words.isEmpty else { throw .usage(CommandTexts.blank, nextStep: CommandTexts.writeSomething) }
     let now = context.environment.now().civil(in: context.environment.timeZone())
-    let reading = interpret(arguments.words.joined(separator: " "), now: now, people: [])
+    let sentence = arguments.words.joined(separator: " ")
+    let (people, learned) = await household(sentence, context)
+    let reading = interpret(sentence, now: now, people: people.map(\.name), learned: learned)
     if arguments.has(.json) {
       context.output.write(interpretationJSON(reading) + [UInt8(ascii: "\n")])
       return .success
     }
-    let lines = context.lines(people: [])
+    let lines = context.lines(people: people)
     let suggestion = Suggestion(reading.kind)
     context.output.line("\(context.text(FieldTexts.kind))  \(lines.kind(suggestion.kind, suggestion: suggestion))")
     for time in reading.times {
@@ -23,7 +26,14 @@ enum InterpretCommand {
     return .success
   }
 
-  /// The evaluation's protocol: one JSON object a line in (`id`, `text`, `reference`, `people`), one a line out, in order.
+  /// What the household's journal knows, so that a sentence is read as it would be on the card; nothing where there is no journal, which is
+  /// not made for this.
+  private static func household(_ sentence: String, _ context: CommandContext) async -> ([Person], LearnedWeights?) {
+    guard FileManager.default.fileExists(atPath: context.journalPath), let journal = try? context.openJournal() else { return ([], nil) }
+    return ((try? await journal.people(includingArchived: false)) ?? [], try? await journal.learnedWeights(for: [sentence]))
+  }
+
+  /// The evaluation's protocol, which no journal has a part in: one JSON object a line in (`id`, `text`, `reference`, `people`), one a line out, in order.
   private static func answerLines(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
     let decoder = JSONDecoder()
     let encoder = JSONEncoder()

@@ -82,6 +82,14 @@ enum CommandTexts {
     "可以用：people、people add 名字、people rename 舊名 新名、people archive 名字、people restore 名字。",
     en: "Use people, people add NAME, people rename OLD NEW, people archive NAME or people restore NAME.",
     zhHans: "可以用：people、people add 名字、people rename 旧名 新名、people archive 名字、people restore 名字。")
+  static let learnedUsage = LocalizedText(
+    "可以用：learned、learned reset、learned reset 字詞、learned restore。",
+    en: "Use learned, learned reset, learned reset WORDS or learned restore.",
+    zhHans: "可以用：learned、learned reset、learned reset 字词、learned restore。")
+  static let lookAtLearned = LocalizedText(
+    "用 yiju learned 看學到什麼。", en: "See what was learned with yiju learned.", zhHans: "用 yiju learned 看学到什么。")
+  static let howToRestoreLearned = LocalizedText(
+    "復原：yiju learned restore", en: "Take it back: yiju learned restore", zhHans: "撤销：yiju learned restore")
   static let archived = LocalizedText("已收起", en: "archived", zhHans: "已收起")
   static let nameTaken = LocalizedText("這個名字已經有人用了。", en: "Somebody has this name already.", zhHans: "这个名字已经有人用了。")
   static let chooseName = LocalizedText("換一個名字。", en: "Choose another name.", zhHans: "换一个名字。")
@@ -134,10 +142,11 @@ enum CommandTexts {
     "改好那幾行再匯入，或加上 --skip-bad-lines 收下其餘的。", en: "Mend those lines and import again, or take the rest with --skip-bad-lines.",
     zhHans: "改好那几行再导入，或加上 --skip-bad-lines 收下其余的。")
   static let checkPath = LocalizedText("檢查路徑與權限。", en: "Check the path and its permissions.", zhHans: "检查路径与权限。")
-  static func merged(added: Int, updated: Int, unchanged: Int) -> LocalizedText {
+  static func merged(added: Int, updated: Int, unchanged: Int, learned: Int) -> LocalizedText {
     LocalizedText(
-      "新增 \(added)，更新 \(updated)，原已有 \(unchanged)。", en: "\(added) added, \(updated) updated, \(unchanged) were here already.",
-      zhHans: "新增 \(added)，更新 \(updated)，原已有 \(unchanged)。")
+      "新增 \(added)，更新 \(updated)，原已有 \(unchanged)\(learned > 0 ? "；學到的用字 \(learned)" : "")。",
+      en: "\(added) added, \(updated) updated, \(unchanged) were here already\(learned > 0 ? "; \(learned) learned weights" : "").",
+      zhHans: "新增 \(added)，更新 \(updated)，原已有 \(unchanged)\(learned > 0 ? "；学到的用字 \(learned)" : "")。")
   }
   static let serving = LocalizedText(
     "「一句」開在這個網址（含金鑰，不要外傳）：", en: "Yiju is open at this address (it holds the key; keep it to yourself):", zhHans: "“一句”开在这个网址（含密钥，不要外传）：")

@@ -193,6 +193,29 @@ extension HelpTexts {
           yiju people restore 名字      放回来\n
           对象是条目说到的人或动物。名字里有空格时加上引号。
           """)
+    case .learned:
+      LocalizedText(
+        """
+        yiju learned [--json]        從你確認過的分類學到的用字，最強的在前
+        yiju learned reset [字詞]    忘掉含有這些字的；不寫就是全部
+        yiju learned restore         復原最近一次忘掉的；30 天內都可以\n
+        同樣或相近的句子下次就照這個家的分法推測。刪除條目不會讓它忘掉。
+        --json 給程式讀。
+        """,
+        en: """
+          yiju learned [--json]        what confirmed kinds taught, the strongest first
+          yiju learned reset [WORDS]   forget what holds these words, or everything
+          yiju learned restore         take the last reset back, within 30 days\n
+          The same or a similar sentence is suggested your way next time. Deleting an
+          entry does not unlearn it. --json is for programs.
+          """,
+        zhHans: """
+          yiju learned [--json]        从你确认过的分类学到的用字，最强的在前
+          yiju learned reset [字词]    忘掉含有这些字的；不写就是全部
+          yiju learned restore         恢复最近一次忘掉的；30 天内都可以\n
+          同样或相近的句子下次就照这个家的分法推测。删除条目不会让它忘掉。
+          --json 给程序读。
+          """)
     case .export:
       LocalizedText(
         "yiju export [檔案]\n\n整本日記，一行一個 JSON 物件；不寫檔案或寫 - 就印到標準輸出。\n已有的檔案不會被蓋掉。",

@@ -18,6 +18,7 @@ enum HelpTexts {
       rm 條目         刪除，可復原
       undo            復原最近的刪除
       people          對象：people add 妹妹
+      learned         從確認過的分類學到的；learned reset 字詞 忘掉
       export [檔案]   匯出整本日記（JSON Lines）；import 檔案 匯入
       backup [檔案]   備份；restore 檔案 還原
       doctor          檢查日記
@@ -49,6 +50,7 @@ enum HelpTexts {
         rm ENTRY            delete, with undo
         undo                take the last deletion back
         people              whom entries are about: people add 妹妹
+        learned             what confirmed kinds taught; learned reset WORDS ends it
         export [FILE]       the whole journal as JSON Lines; import FILE takes it in
         backup [FILE]       back up; restore FILE puts a backup back
         doctor              check the journal
@@ -82,6 +84,7 @@ enum HelpTexts {
         rm 条目         删除，可恢复
         undo            恢复最近的删除
         people          对象：people add 妹妹
+        learned         从确认过的分类学到的；learned reset 字词 忘掉
         export [文件]   导出整本日记（JSON Lines）；import 文件 导入
         backup [文件]   备份；restore 文件 还原
         doctor          检查日记
