@@ -58,8 +58,8 @@ _yiju() {
   esac
   local options='--journal --lang --help'
   case $command in
-    '') options="$commands $options --kind --person --mood --yes --json" ;;
-    add) options+=' --kind --person --mood --yes --json' ;;
+    '') options="$commands $options --kind --person --mood --split --yes --json" ;;
+    add) options+=' --kind --person --mood --split --yes --json' ;;
     list) options+=' --limit --all --since --kind --person --cursor --json' ;;
     show|done|reopen|rm|undo) options+=' --json' ;;
     edit) options+=' --kind --person --no-person --mood --no-mood --occurrence --no-occurrence --json' ;;

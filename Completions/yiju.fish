@@ -65,6 +65,7 @@ complete -c yiju -n '__yiju_command_is none' -a version -d 版本
 complete -c yiju -n '__yiju_command_is none add list edit' -l kind -x -a 'record todo request mood' -d 分類
 complete -c yiju -n '__yiju_command_is none add list edit' -l person -x -a '(__yiju_people all)' -d 對象
 complete -c yiju -n '__yiju_command_is none add edit' -l mood -x -a '😊 😴 😢 😡 🎉 😰 🥰 😌' -d 心情
+complete -c yiju -n '__yiju_command_is none add' -l split -d 存成兩條
 complete -c yiju -n '__yiju_command_is none add' -l yes -d 不看確認卡
 complete -c yiju -n '__yiju_command_is none add list show edit done reopen rm undo people learned import doctor interpret' -l json -d 給程式讀
 complete -c yiju -n '__yiju_command_is list' -l limit -x -d 數目

@@ -19,12 +19,22 @@ public final class CaptureModel {
   /// The longest sentence that is taken, in UTF-8 bytes. Longer ones are refused with `FieldError.tooLong`.
   public static let largestSentence = 20_000
 
+  /// How a card is saved.
+  public enum Shape: Sendable, Equatable {
+    /// The sentence is one entry.
+    case whole
+    /// It says two things, which are an entry each: both are saved or none.
+    case parts
+  }
+
   /// What is wrong with a field.
   public enum FieldError: Sendable, Equatable {
     /// There is nothing to see in it.
     case blank
     /// It is longer than `largestSentence`.
     case tooLong
+    /// It was changed on a card that is to be saved in parts, which would lose the change.
+    case changedBeforeParting
   }
 
   /// What is being typed. It stays until the journal holds it.
@@ -37,6 +47,8 @@ public final class CaptureModel {
   public private(set) var sentenceError: FieldError?
   /// What is wrong with the card's content; nil when nothing is.
   public private(set) var contentError: FieldError?
+  /// What the journal holds of the card that was saved: one entry, or two.
+  public private(set) var savedEntries: [Entry] = []
   /// Why the last attempt to save failed; nil when it did not.
   public private(set) var failure: JournalError?
 
@@ -61,7 +73,8 @@ public final class CaptureModel {
     guard sentenceError == nil, phase != .saving else { return }
     let now = environment.now()
     draft = EntryDraft(
-      id: environment.identifiers.next(at: now), rawText: sentence, draftedAt: now, timeZone: environment.timeZone(), people: people,
+      id: environment.identifiers.next(at: now), secondID: environment.identifiers.next(at: now), rawText: sentence, draftedAt: now,
+      timeZone: environment.timeZone(), people: people,
       learned: learned)
     contentError = nil
     failure = nil
@@ -92,31 +105,72 @@ public final class CaptureModel {
   /// A card that was saved before and comes back changed (by the browser's back button) changes the entry. When the entry has been
   /// edited, done or deleted since, it fails with `.changedSince` instead: a late retry must not take that back.
   ///
-  /// - Parameter isConfirmed: whether a person looked at the card, so that the household learns its kind even where it is the suggested one.
-  public func save(isConfirmed: Bool = true) async {
+  /// - Parameters:
+  ///   - shape: `.parts` does nothing unless the draft is divisible.
+  ///   - isConfirmed: whether a person looked at the card, so that the household learns its kind even where it is the suggested one.
+  public func save(as shape: Shape = .whole, isConfirmed: Bool = true) async {
     guard phase == .reviewing, let draft else { return }
     contentError = Self.error(of: draft.content)
-    guard contentError == nil else { return }
+    if contentError == nil, shape == .parts, !draft.content.hasSameBytes(as: draft.rawText) { contentError = .changedBeforeParting }
+    guard contentError == nil, shape == .whole || draft.isDivisible else { return }
     failure = nil
     phase = .saving
     do {
-      let wanted = draft.entry(savedAt: environment.now())
-      var entry = wanted
-      if case .existing(let held)? = try await store.save([wanted], isConfirmed: isConfirmed).first {
-        entry = held
-        let edit = EntryEdit(from: held, to: wanted)
-        if !edit.isEmpty {
-          guard held.updatedAt == held.createdAt else { throw JournalError.changedSince }
-          entry = try await store.edit(held.id, edit, at: environment.now())
-        }
-      }
-      phase = .saved(entry)
+      savedEntries = try await shape == .whole ? keepWhole(draft, isConfirmed) : keepParts(draft, isConfirmed)
+      guard let first = savedEntries.first else { throw JournalError.storage(code: 0) }
+      phase = .saved(first)
       sentence = ""
       self.draft = nil
     } catch {
       failure = JournalError(error)
       phase = .reviewing
     }
+  }
+
+  /// Saves one entry. The second of a card that was saved in parts before is deleted again, with undo: its words are in the whole.
+  private func keepWhole(_ draft: EntryDraft, _ isConfirmed: Bool) async throws -> [Entry] {
+    var second: Entry?
+    if draft.isDivisible, let id = draft.secondID, let held = try await store.entry(id), held.deletedAt == nil {
+      guard held.updatedAt == held.createdAt else { throw JournalError.changedSince }
+      second = held
+    }
+    let kept = try await keep([draft.entry(savedAt: environment.now())], isConfirmed)
+    if let second {
+      let now = environment.now()
+      _ = try await store.edit(second.id, .deleted(at: now), at: now)
+    }
+    return kept
+  }
+
+  /// Saves two entries, both or none.
+  private func keepParts(_ draft: EntryDraft, _ isConfirmed: Bool) async throws -> [Entry] {
+    let now = environment.now()
+    let wanted = draft.parts.map { $0.entry(savedAt: now) }
+    // Before anything is saved: what was touched since would refuse its half only afterwards.
+    for entry in wanted {
+      if let held = try await store.entry(entry.id) { _ = try Self.edit(from: held, to: entry) }
+    }
+    return try await keep(wanted, isConfirmed)
+  }
+
+  private func keep(_ wanted: [Entry], _ isConfirmed: Bool) async throws -> [Entry] {
+    var kept: [Entry] = []
+    for (outcome, entry) in zip(try await store.save(wanted, isConfirmed: isConfirmed), wanted) {
+      if case .existing(let held) = outcome, let edit = try Self.edit(from: held, to: entry) {
+        kept.append(try await store.edit(held.id, edit, at: environment.now()))
+      } else {
+        kept.append(outcome.entry)
+      }
+    }
+    return kept
+  }
+
+  /// What makes an entry that was saved before the wanted one; nil when it is that already.
+  private static func edit(from held: Entry, to wanted: Entry) throws(JournalError) -> EntryEdit? {
+    let edit = EntryEdit(from: held, to: wanted)
+    if edit.isEmpty { return nil }
+    guard held.updatedAt == held.createdAt else { throw .changedSince }
+    return edit
   }
 
   /// What is wrong with a text that is to be kept.

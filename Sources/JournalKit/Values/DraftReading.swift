@@ -10,6 +10,12 @@ public struct DraftReading: Sendable, Equatable, Codable {
     public let text: String
     /// The suggested value; nil for vague words.
     public let occurrence: Occurrence?
+
+    /// Makes a suggestion.
+    package init(text: String, occurrence: Occurrence?) {
+      self.text = text
+      self.occurrence = occurrence
+    }
   }
 
   /// An amount that the sentence names.
@@ -19,6 +25,13 @@ public struct DraftReading: Sendable, Equatable, Codable {
     public let amount: Double
     /// In canonical form (`ml`).
     public let unit: String
+
+    /// Makes an amount.
+    package init(text: String, amount: Double, unit: String) {
+      self.text = text
+      self.amount = amount
+      self.unit = unit
+    }
   }
 
   /// One of the two things that a sentence says.
@@ -27,6 +40,12 @@ public struct DraftReading: Sendable, Equatable, Codable {
     public let content: String
     /// What was made of them.
     public let reading: DraftReading
+
+    /// Makes a part.
+    package init(content: String, reading: DraftReading) {
+      self.content = content
+      self.reading = reading
+    }
   }
 
   /// The proposed kind; it stays a suggestion after another was chosen.
@@ -43,6 +62,20 @@ public struct DraftReading: Sendable, Equatable, Codable {
   public let mood: Mood?
   /// The two parts of a sentence that says two things; empty for one that says one.
   public let parts: [Part]
+
+  /// Makes a reading of its parts, as tests and other interpreters do.
+  package init(
+    suggestion: Suggestion, times: [TimeSuggestion] = [], quantities: [QuantitySuggestion] = [], topic: String? = nil,
+    personID: Person.ID? = nil, mood: Mood? = nil, parts: [Part] = []
+  ) {
+    self.suggestion = suggestion
+    self.times = times
+    self.quantities = quantities
+    self.topic = topic
+    self.personID = personID
+    self.mood = mood
+    self.parts = parts
+  }
 
   /// Reads a sentence as of `moment`.
   public init(_ sentence: String, at moment: CivilDateTime, people: [Person], learned: LearnedWeights? = nil) {

@@ -7,6 +7,8 @@ public struct EntryDraft: Sendable, Equatable {
 
   /// The identifier that the entry will have, made with the draft: saving one card twice is one entry.
   public let id: Entry.ID
+  /// The identifier of the second entry when a sentence that says two things is saved as two; the first then has `id`.
+  public let secondID: Entry.ID?
   /// The sentence exactly as typed.
   public let rawText: String
   /// When it was typed; relative times are read from here.
@@ -28,6 +30,8 @@ public struct EntryDraft: Sendable, Equatable {
   public var mood: Mood?
   /// Whom it is about.
   public var personID: Person.ID?
+  /// The chosen kinds of the parts, as many as the reading has; they begin as the suggested ones.
+  public var partKinds: [EntryKind]
 
   /// The proposed kind; it stays a suggestion after another was chosen.
   public var suggestion: Suggestion { reading.suggestion }
@@ -46,19 +50,22 @@ public struct EntryDraft: Sendable, Equatable {
 
   /// Reads `rawText` as of `draftedAt`. A person and a mood named in it are proposed; everything else stays open.
   public init(
-    id: Entry.ID, rawText: String, draftedAt: Timestamp, timeZone: TimeZone, people: [Person], learned: LearnedWeights? = nil
+    id: Entry.ID, secondID: Entry.ID? = nil, rawText: String, draftedAt: Timestamp, timeZone: TimeZone, people: [Person],
+    learned: LearnedWeights? = nil
   ) {
     self.init(
-      id: id, rawText: rawText, draftedAt: draftedAt, timeZone: timeZone,
+      id: id, secondID: secondID, rawText: rawText, draftedAt: draftedAt, timeZone: timeZone,
       reading: DraftReading(rawText, at: draftedAt.civil(in: timeZone), people: people, learned: learned))
   }
 
   /// A draft of what was read before.
   /// - Parameter content: what is kept of the sentence; the whole when it is not given.
   public init(
-    id: Entry.ID, rawText: String, draftedAt: Timestamp, timeZone: TimeZone, reading: DraftReading, content: String? = nil
+    id: Entry.ID, secondID: Entry.ID? = nil, rawText: String, draftedAt: Timestamp, timeZone: TimeZone, reading: DraftReading,
+    content: String? = nil
   ) {
     self.id = id
+    self.secondID = secondID
     self.rawText = rawText
     self.draftedAt = draftedAt
     self.timeZone = timeZone
@@ -68,6 +75,29 @@ public struct EntryDraft: Sendable, Equatable {
     timeText = reading.times.first?.text
     mood = reading.mood
     personID = reading.personID
+    partKinds = reading.parts.map(\.reading.suggestion.kind)
+  }
+
+  /// Whether it can be saved as two entries.
+  public var isDivisible: Bool { secondID != nil && reading.parts.count == 2 && partKinds.count == 2 }
+
+  /// The drafts of the two things that the sentence says, each with the whole as its raw text; empty when it says one. A person, a mood
+  /// and a time that were chosen for the whole go for the parts too.
+  public var parts: [EntryDraft] {
+    guard isDivisible, let secondID else { return [] }
+    return zip(zip([id, secondID], reading.parts), partKinds).map { pair, kind in
+      let (id, part) = pair
+      var draft = EntryDraft(
+        id: id, rawText: rawText, draftedAt: draftedAt, timeZone: timeZone, reading: part.reading, content: part.content)
+      draft.kind = kind
+      if personID != suggestedPersonID { draft.personID = personID }
+      if mood != suggestedMood { draft.mood = mood }
+      if let occurrence, let timeText, part.reading.times.contains(where: { $0.text.hasSameBytes(as: timeText) }) {
+        draft.timeText = timeText
+        draft.occurrence = occurrence
+      }
+      return draft
+    }
   }
 
   /// Accepts the conversion of one of the time expressions, or none (nil, or an index that does not exist).

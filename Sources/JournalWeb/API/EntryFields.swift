@@ -52,6 +52,13 @@ struct EntryFields {
   /// Whether the client says which kind it is, as somebody does who has looked.
   var hasKind: Bool { kind != nil }
 
+  /// The part of a sentence that says two things which the content sent is; nil for any other content.
+  func part(of draft: EntryDraft) -> EntryDraft? {
+    guard let content, let part = draft.reading.parts.first(where: { $0.content.utf8.elementsEqual(content.utf8) }) else { return nil }
+    return EntryDraft(
+      id: draft.id, rawText: draft.rawText, draftedAt: draft.draftedAt, timeZone: draft.timeZone, reading: part.reading, content: content)
+  }
+
   /// A new entry: what the interpreter drafted, with what was sent in its place.
   func entry(from draft: EntryDraft) -> Entry {
     edit.applied(to: draft.entry(savedAt: draft.draftedAt), at: draft.draftedAt)

@@ -47,7 +47,7 @@ extension JournalAPI {
         id: id, rawText: rawText, draftedAt: createdAt ?? environment.now(), timeZone: timeZone ?? environment.timeZone(), people: people,
         learned: learned)
       let outcomes = try await ask { () async throws(JournalError) in
-        try await store.save([fields.entry(from: draft)], isConfirmed: fields.hasKind)
+        try await store.save([fields.entry(from: fields.part(of: draft) ?? draft)], isConfirmed: fields.hasKind)
       }
       switch outcomes.first {
       case .created(let entry)?:

@@ -20,13 +20,24 @@ extension JournalAPI {
     let timeZone = moment == nil ? environment.timeZone() : .gmt
     let learned = try await ask { () async throws(JournalError) in try await store.learnedWeights(for: [text]) }
     let draft = EntryDraft(
-      id: environment.identifiers.next(at: now), rawText: text, draftedAt: moment ?? now, timeZone: timeZone, people: people,
+      id: environment.identifiers.next(at: now), secondID: environment.identifiers.next(at: now), rawText: text, draftedAt: moment ?? now,
+      timeZone: timeZone, people: people,
       learned: learned)
     let reading = interpret(text, now: draft.draftedAt.civil(in: timeZone), people: people.map(\.name), learned: learned)
 
     var writer = JSONWriter()
     writer.encoded(interpretationJSON(reading).dropLast())
-    writer.literal(#","draft":{"content":"#)
+    writer.literal(#","draft":"#)
+    Self.write(draft, &writer)
+    writer.literal(#","parts":"#)
+    writer.array(draft.parts) { Self.write($1, &$0) }
+    writer.literal("}")
+    return .apiJSON(writer.bytes)
+  }
+
+  /// The fields that the card begins with.
+  static func write(_ draft: EntryDraft, _ writer: inout JSONWriter) {
+    writer.literal(#"{"content":"#)
     writer.string(draft.content)
     writer.literal(#","kind":"#)
     writer.string(draft.kind.rawValue)
@@ -40,8 +51,7 @@ extension JournalAPI {
     writer.suggestion(draft.suggestion)
     writer.literal(#","timeText":"#)
     writer.string(draft.timeText)
-    writer.literal("}}")
-    return .apiJSON(writer.bytes)
+    writer.literal("}")
   }
 
   private static func clock(_ time: CivilDateTime) -> String {

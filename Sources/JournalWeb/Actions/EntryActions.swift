@@ -13,7 +13,9 @@ struct EntryActions {
     guard let fields, let draft = CardForm.draft(from: fields, people: people) else { return malformed(fields) }
     let model = CaptureModel(store: context.store, environment: context.environment)
     model.resume(draft)
-    await model.save()
+    let isSplit = fields[Field.action] == "split"
+    guard !isSplit || draft.isDivisible else { return malformed(fields) }
+    await model.save(as: isSplit ? .parts : .whole)
     if case .saved(let entry) = model.phase { return .go(to: Address.home(.saved, entry.id)) }
     return CardPage(
       context: context, draft: model.draft ?? draft, contentError: model.contentError, failure: model.failure, people: people

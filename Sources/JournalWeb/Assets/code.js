@@ -43,7 +43,7 @@ function bringBack(area) {
 
 // So do the changes on a card or a form, as long as the page is the same one: loading another forgets them.
 const cardKey = 'yiju-card'
-const cardFields = ['content', 'kind', 'mood', 'person', 'time']
+const cardFields = ['content', 'kind', 'mood', 'person', 'time', 'part-kind-1', 'part-kind-2']
 const identity = form => address(form) + (form.elements.rawText?.value ?? '')
 
 function keepCard(form) {
@@ -94,8 +94,9 @@ addEventListener('pageshow', event => {
 })
 
 // A card is sent without leaving the page, so that a lost connection costs nothing. Sending it again is safe: it is one entry.
-async function send(form) {
+async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form))
+  if (submitter?.name) body.set(submitter.name, submitter.value)
   lock(form)
   try {
     const answer = await fetch(address(form), { method: 'POST', body, signal: AbortSignal.timeout?.(30000) })
@@ -126,7 +127,7 @@ addEventListener('submit', event => {
   if ('locked' in form.dataset) return event.preventDefault()
   if (form.matches('#card') && event.submitter?.value !== 'cancel') {
     event.preventDefault()
-    send(form)
+    send(form, event.submitter)
   } else {
     lock(form)
   }

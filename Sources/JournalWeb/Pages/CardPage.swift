@@ -1,6 +1,7 @@
 import HTMLKit
 import HTTPKit
 import JournalKit
+import LocalizationKit
 
 /// The confirm card: what the interpreter understood, for the person to change, keep or put away.
 struct CardPage {
@@ -33,12 +34,19 @@ struct CardPage {
     choices.card(to: Address.entries, rawText: draft.rawText) {
       hiddenFields
     } fields: {
+      parts
       choices.kinds(chosen: draft.kind, suggestion: draft.suggestion, isBasisShown: true)
       choices.content(draft.content, error: contentError)
       times
+      hints
       choices.people(people, chosen: draft.personID, suggested: draft.suggestedPersonID)
-      choices.moods(chosen: draft.mood)
+      choices.moods(chosen: draft.mood, suggested: draft.suggestedMood)
     } cancel: {
+      if draft.isDivisible {
+        button(.buttonType(.submit), .class("secondary"), .id("save-two"), .name(Field.action), .value("split")) {
+          context.say(CardTexts.saveTwo)
+        }
+      }
       button(
         .buttonType(.submit), .class("secondary"), .id("cancel"), .name(Field.action), .value("cancel"), .formaction(Address.home),
         .formnovalidate()
@@ -49,6 +57,7 @@ struct CardPage {
   private var hiddenFields: HTML {
     HTML {
       hidden(Field.id, draft.id.text)
+      if let secondID = draft.secondID, draft.isDivisible { hidden(Field.secondID, secondID.text) }
       hidden(Field.rawText, RawTextCode.encode(draft.rawText))
       hidden(Field.draftedAt, draft.draftedAt.text)
       hidden(Field.timeZone, CardForm.name(of: draft.timeZone))
@@ -58,6 +67,61 @@ struct CardPage {
 
   private func hidden(_ name: String, _ value: String) -> HTML {
     input(.type(.hidden), .name(name), .value(value))
+  }
+
+  /// The two things that the sentence says, each with its kind.
+  @HTMLBuilder private var parts: HTML {
+    if draft.isDivisible {
+      section(.class("field parts"), .id("parts"), .aria(.labelledby, "parts-title")) {
+        p(.id("parts-title")) { context.say(FieldTexts.twoThings) }
+        ol {
+          for (index, part) in draft.parts.enumerated() {
+            li {
+              label(.for("part-kind-\(index + 1)")) {
+                span(.class("said")) { part.content }
+                span(.class("hidden-text")) { context.say(CardTexts.kindOfPart(index + 1)) }
+              }
+              select(.id("part-kind-\(index + 1)"), .name(Field.partKind(index))) {
+                for kind in EntryKind.known {
+                  option(.value(kind.rawValue), .selected(kind == part.kind)) {
+                    kind == part.suggestion.kind ? context.say(CardTexts.guessed(context.say(kind.label))) : context.say(kind.label)
+                  }
+                }
+              }
+              if let timeText = part.timeText { span(.class("fine")) { context.say(CardTexts.quoted(timeText)) } }
+              if let mood = part.mood {
+                span(.aria(.hidden, true)) { mood.emoji }
+                span(.class("hidden-text")) { context.say(mood.name) }
+              }
+            }
+          }
+        }
+        p(.class("hint")) { context.say(CardTexts.saveTwoHint) }
+      }
+    }
+  }
+
+  /// What else was read; it helps to see whether the sentence was understood and is not kept.
+  @HTMLBuilder private var hints: HTML {
+    if !draft.reading.quantities.isEmpty || draft.reading.topic != nil {
+      dl(.class("facts read"), .id("read")) {
+        if !draft.reading.quantities.isEmpty {
+          fact(FieldTexts.quantities, id: "quantities", draft.reading.quantities.map { QuantityWording.words(for: $0)[context.language] })
+        }
+        if let topic = draft.reading.topic { fact(FieldTexts.topic, id: "topic", [context.say(TopicTexts.name(of: topic))]) }
+      }
+    }
+  }
+
+  private func fact(_ name: LocalizedText, id: String, _ values: [String]) -> HTML {
+    div {
+      dt { context.say(name) }
+      dd(.id(id)) {
+        values.joined(separator: context.language == .en ? ", " : "、")
+        " "
+        span(.class("badge")) { context.say(FieldTexts.suggested) }
+      }
+    }
   }
 
   @HTMLBuilder private var times: HTML {

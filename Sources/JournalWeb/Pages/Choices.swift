@@ -106,8 +106,10 @@ struct Choices {
   }
 
   /// The mood palette, which scrolls sideways; another emoji that was chosen elsewhere comes first.
-  func moods(chosen: Mood?) -> HTML {
-    let offered = chosen.map { Mood.palette.contains($0) ? Mood.palette : [$0] + Mood.palette } ?? Mood.palette
+  /// The one that the sentence speaks of is marked, chosen or not.
+  func moods(chosen: Mood?, suggested: Mood? = nil) -> HTML {
+    let others = [chosen, suggested].compactMap(\.self).filter { !Mood.palette.contains($0) }
+    let offered = (others.first == others.last ? Array(others.prefix(1)) : others) + Mood.palette
     return fieldset(.class("field"), .id("mood-field")) {
       legend { context.say(FieldTexts.mood) }
       div(.class("palette")) {
@@ -120,6 +122,7 @@ struct Choices {
             input(.type(.radio), .name(Field.mood), .value(mood.emoji), .id("mood-\(index)"), .checked(mood == chosen))
             span(.aria(.hidden, true)) { mood.emoji }
             span(.class("hidden-text")) { context.say(mood.name) }
+            if mood == suggested { span(.class("badge"), .id("suggested-mood")) { context.say(FieldTexts.suggested) } }
           }
         }
       }

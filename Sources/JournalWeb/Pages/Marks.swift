@@ -1,5 +1,6 @@
 import HTMLKit
 import JournalKit
+import LocalizationKit
 
 /// Small pieces that several pages show.
 extension PageContext {
@@ -32,6 +33,14 @@ extension PageContext {
   /// An error at a field, which names it by `aria-describedby`.
   func fieldError(_ error: CaptureModel.FieldError?, id: String) -> HTML {
     guard let error else { return .empty }
-    return p(.class("field-error"), .id(id)) { say(error == .blank ? CommonTexts.blank : CommonTexts.tooLong) }
+    return p(.class("field-error"), .id(id)) { say(words(for: error)) }
+  }
+
+  private func words(for error: CaptureModel.FieldError) -> LocalizedText {
+    switch error {
+    case .blank: CommonTexts.blank
+    case .tooLong: CommonTexts.tooLong
+    case .changedBeforeParting: FieldTexts.changedBeforeParting
+    }
   }
 }

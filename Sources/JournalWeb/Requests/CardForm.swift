@@ -16,11 +16,18 @@ enum CardForm {
     else { return nil }
     let read = DraftReading(rawText, at: draftedAt.civil(in: timeZone), people: people)
     guard let reading = fields[Field.reading].map(ReadingCode.decode) ?? read else { return nil }
-    var draft = EntryDraft(id: id, rawText: rawText, draftedAt: draftedAt, timeZone: timeZone, reading: reading)
+    let secondID = fields[Field.secondID].flatMap { Entry.ID($0) }
+    guard secondID != id, secondID != nil || reading.parts.isEmpty else { return nil }
+    var draft = EntryDraft(id: id, secondID: secondID, rawText: rawText, draftedAt: draftedAt, timeZone: timeZone, reading: reading)
     if let content = fields.typed(Field.content), !content.isUntouched(rawText) { draft.content = content }
     if let sent = fields[Field.kind] {
       guard let kind = EntryKind(name: sent) else { return nil }
       draft.kind = kind
+    }
+    for index in draft.partKinds.indices {
+      guard let sent = fields[Field.partKind(index)] else { continue }
+      guard let kind = EntryKind(name: sent) else { return nil }
+      draft.partKinds[index] = kind
     }
     guard let mood = mood(fields[Field.mood]), let person = person(fields[Field.person]) else { return nil }
     draft.mood = mood

@@ -4,6 +4,8 @@ enum Field {
   static let sentence = "sentence"
   /// The draft's identifier.
   static let id = "id"
+  /// The identifier of the second entry when the card is saved as two.
+  static let secondID = "secondID"
   /// The raw text, as `RawTextCode` writes it.
   static let rawText = "rawText"
   /// When the draft was made.
@@ -22,7 +24,7 @@ enum Field {
   static let person = "person"
   /// The chosen emoji, empty for none.
   static let mood = "mood"
-  /// `cancel` when a card is put away.
+  /// `cancel` when a card is put away, `split` when it is saved as two.
   static let action = "action"
   /// A person's name.
   static let name = "name"
@@ -32,6 +34,9 @@ enum Field {
   static let theme = "theme"
   /// The chosen language.
   static let language = "language"
+
+  /// The chosen kind of a part, counted from 0.
+  static func partKind(_ index: Int) -> String { "part-kind-\(index + 1)" }
 
   /// What a field held when its form was shown, so that only what the person changed is saved.
   static func base(_ name: String) -> String { "base-" + name }

@@ -13,6 +13,7 @@ enum ReadingCode {
   /// The reading of a field's value; nil when it is none that the interpreter could have made.
   static func decode(_ value: String) -> DraftReading? {
     guard let data = Data(base64Encoded: value), let reading = try? JSONDecoder().decode(DraftReading.self, from: data) else { return nil }
+    guard reading.parts.isEmpty || reading.parts.count == 2 else { return nil }
     return isSound(reading) && reading.parts.allSatisfy({ isSound($0.reading) && !$0.content.isBlank }) ? reading : nil
   }
 

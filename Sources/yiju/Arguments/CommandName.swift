@@ -32,7 +32,7 @@ enum CommandName: String, Sendable, CaseIterable {
   /// The options that it takes besides the global ones.
   var options: [CommandOption] {
     switch self {
-    case .add: [.kind, .person, .mood, .yes, .json]
+    case .add: [.kind, .person, .mood, .split, .yes, .json]
     case .list: [.limit, .all, .since, .kind, .person, .cursor, .json]
     case .show, .done, .reopen, .rm, .undo, .people, .learned, .doctor: self == .doctor ? [.json, .repairTo] : [.json]
     case .edit: [.kind, .person, .noPerson, .mood, .noMood, .occurrence, .noOccurrence, .json]

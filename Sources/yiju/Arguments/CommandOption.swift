@@ -13,6 +13,7 @@ struct CommandOption: Sendable, Hashable {
   static let person = CommandOption(name: "person", takesValue: true)
   static let mood = CommandOption(name: "mood", takesValue: true)
   static let yes = CommandOption(name: "yes", takesValue: false)
+  static let split = CommandOption(name: "split", takesValue: false)
   static let limit = CommandOption(name: "limit", takesValue: true)
   static let all = CommandOption(name: "all", takesValue: false)
   static let since = CommandOption(name: "since", takesValue: true)

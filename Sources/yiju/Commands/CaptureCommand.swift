@@ -50,20 +50,22 @@ struct CaptureCommand {
     if let error = model.sentenceError { throw CommandFailure(refusing: error) }
     try await choose(on: model, people: people, typed: [sentence])
     let showsCard = context.isInteractive && !arguments.has(.yes) && !arguments.has(.json)
+    var shape = shape(of: model.draft)
     if showsCard {
-      guard ConfirmCard(model: model, people: people, context: context).confirm() else {
+      guard let chosen = ConfirmCard(model: model, people: people, context: context, shape: shape).confirm() else {
         context.errorOutput.line(context.text(CommandTexts.cancelled))
         return .cancelled
       }
+      shape = chosen
     }
-    await model.save(isConfirmed: showsCard || chosenKind != nil)
+    await model.save(as: shape, isConfirmed: showsCard || chosenKind != nil)
     if let error = model.contentError { throw CommandFailure(refusing: error) }
     if let failure = model.failure {
       showUnsaved([sentence])
       throw .journal(failure)
     }
-    guard case .saved(let entry) = model.phase else { throw .journal(.storage(code: 0)) }
-    try report([entry], people: people)
+    guard case .saved = model.phase else { throw .journal(.storage(code: 0)) }
+    try report(model.savedEntries, people: people)
     await Maintenance.run(journal, context)
     return .success
   }
@@ -93,9 +95,8 @@ struct CaptureCommand {
       // What cannot be read only means that nothing is proposed from it.
       let learned = try? await open.learnedWeights(for: typed)
       for line in lines {
-        switch try await entry(of: line, people: people, learned: learned, store: open) {
-        case .success(let entry?): entries.append(entry)
-        case .success(nil): break
+        switch try await drafted(from: line, people: people, learned: learned, store: open) {
+        case .success(let drafted): entries += drafted
         case .failure(let failure):
           refused += 1
           context.errorOutput.line("yiju: " + CommandTexts.lineRefused(line.number, failure.sentence, context.language))
@@ -125,25 +126,36 @@ struct CaptureCommand {
     return .success
   }
 
-  /// The entry of a line; nil for an empty line, which separates and says nothing.
-  private func entry(
-    of line: LineReader.Line, people: [Person], learned: LearnedWeights?, store: SQLiteJournal
-  ) async throws(CommandFailure) -> Result<Entry?, CommandFailure> {
+  /// How a sentence is saved without a card.
+  private func shape(of draft: EntryDraft?) -> CaptureModel.Shape {
+    arguments.has(.split) && draft?.isDivisible == true ? .parts : .whole
+  }
+
+  /// The entries of a line; none for an empty line, which separates and says nothing.
+  private func drafted(
+    from line: LineReader.Line, people: [Person], learned: LearnedWeights?, store: SQLiteJournal
+  ) async throws(CommandFailure) -> Result<[Entry], CommandFailure> {
     guard let text = line.text else {
       return .failure(
         CommandFailure(code: .inputRefused, name: "not-utf-8", sentence: CommandTexts.notUTF8, nextStep: CommandTexts.convertToUTF8))
     }
-    guard !text.isBlank else { return .success(nil) }
+    guard !text.isBlank else { return .success([]) }
     let model = CaptureModel(store: store, environment: context.environment)
     model.sentence = text
     model.review(people: people.filter { $0.archivedAt == nil }, learned: learned)
     if let error = model.sentenceError { return .failure(CommandFailure(refusing: error)) }
     try await choose(on: model, people: people, typed: [text])
-    return .success(model.draft?.entry(savedAt: context.environment.now()))
+    guard let draft = model.draft else { return .success([]) }
+    let now = context.environment.now()
+    return .success((shape(of: draft) == .parts ? draft.parts : [draft]).map { $0.entry(savedAt: now) })
   }
 
   private func choose(on model: CaptureModel, people: [Person], typed: [String]) async throws(CommandFailure) {
-    if let chosenKind { model.draft?.kind = chosenKind }
+    if let chosenKind {
+      model.draft?.kind = chosenKind
+      let parts = model.draft?.partKinds.count ?? 0
+      model.draft?.partKinds = Array(repeating: chosenKind, count: parts)
+    }
     if let chosenMood { model.draft?.mood = chosenMood }
     if let name = arguments[.person] {
       guard let person = people.first(where: { $0.name == name }) else {

@@ -22,6 +22,10 @@ extension CommandFailure {
   init(refusing error: CaptureModel.FieldError) {
     switch error {
     case .blank: self = .journal(.blankContent)
+    case .changedBeforeParting:
+      self.init(
+        code: .inputRefused, name: "changed-before-parting", sentence: FieldTexts.changedBeforeParting,
+        nextStep: CommandTexts.writeSomething)
     case .tooLong:
       self.init(code: .inputRefused, name: "too-long", sentence: CommandTexts.tooLong, nextStep: CommandTexts.writeSomething)
     }

@@ -9,14 +9,17 @@ struct ConfirmCard {
   let model: CaptureModel
   let people: [Person]
   let context: CommandContext
+  /// How it is saved unless the person says otherwise.
+  let shape: CaptureModel.Shape
 
   private var lines: EntryLine {
     context.lines(people: people)
   }
 
-  /// Shows the card and follows the keys. False when the person cancelled.
-  func confirm() -> Bool {
-    guard let draft = model.draft else { return false }
+  /// Shows the card and follows the keys: how it is to be saved, or nil when the person cancelled.
+  func confirm() -> CaptureModel.Shape? {
+    guard let draft = model.draft else { return nil }
+    var shape = draft.isDivisible ? shape : .whole
     context.output.line()
     context.output.line("  " + lines.colored(EntryLine.oneLine(draft.rawText), "1"))
     context.output.line()
@@ -24,12 +27,18 @@ struct ConfirmCard {
     for index in draft.timeSuggestions.indices { showTime(index) }
     if draft.personID != nil { showPerson() }
     if draft.mood != nil { showMood() }
+    showRest(draft)
+    showParts(draft)
+    if shape == .parts { context.output.line("  " + context.text(CardTexts.two)) }
     context.output.line()
-    showHelp(draft)
+    showHelp(draft, shape)
     while true {
       switch KeyReader().next() {
-      case .enter: return true
-      case .escape, .end: return false
+      case .enter: return shape
+      case .escape, .end: return nil
+      case .character("s") where draft.isDivisible:
+        shape = shape == .whole ? .parts : .whole
+        context.output.line("  " + context.text(shape == .parts ? CardTexts.two : CardTexts.one))
       case .character("1"): choose(.record)
       case .character("2"): choose(.todo)
       case .character("3"): choose(.request)
@@ -38,14 +47,16 @@ struct ConfirmCard {
       case .character("p"): choosePerson()
       case .character("m"): chooseMood()
       case .character("e"): editContent()
-      default: showHelp(draft)
+      default: showHelp(draft, shape)
       }
     }
   }
 
   /// The keys, in as many lines as the terminal's width asks for; none is cut in two.
-  private func showHelp(_ draft: EntryDraft) {
-    var keys = [CardTexts.enter, CardTexts.kinds]
+  private func showHelp(_ draft: EntryDraft, _ shape: CaptureModel.Shape) {
+    var keys = [CardTexts.enter]
+    if draft.isDivisible { keys.append(shape == .whole ? CardTexts.saveTwo : CardTexts.saveOne) }
+    keys.append(CardTexts.kinds)
     if draft.timeSuggestions.contains(where: { $0.occurrence != nil }) { keys.append(CardTexts.time) }
     if people.contains(where: { $0.archivedAt == nil }) { keys.append(CardTexts.person) }
     keys += [CardTexts.mood, CardTexts.edit, CardTexts.cancel]
@@ -56,6 +67,25 @@ struct ConfirmCard {
 
   private func show(_ label: LocalizedText, _ value: String) {
     context.output.line("  \(context.text(label))  \(value)")
+  }
+
+  /// What else was read; it is not kept.
+  private func showRest(_ draft: EntryDraft) {
+    for quantity in draft.reading.quantities {
+      show(FieldTexts.quantities, EntryLine.oneLine(context.text(QuantityWording.words(for: quantity))) + lines.note(FieldTexts.suggested))
+    }
+    if let topic = draft.reading.topic {
+      show(FieldTexts.topic, EntryLine.oneLine(context.text(TopicTexts.name(of: topic))) + lines.note(FieldTexts.suggested))
+    }
+  }
+
+  /// The two things that the sentence says.
+  private func showParts(_ draft: EntryDraft) {
+    guard draft.isDivisible else { return }
+    context.output.line("  " + context.text(FieldTexts.twoThings))
+    for (number, part) in draft.parts.enumerated() {
+      context.output.line("    \(number + 1)  \(EntryLine.oneLine(part.content))  \(lines.kind(part.kind, suggestion: part.suggestion))")
+    }
   }
 
   private func choose(_ kind: EntryKind) {
@@ -111,17 +141,21 @@ struct ConfirmCard {
       chosen != nil && chosen == model.draft?.suggestedPersonID ? shown + lines.note(FieldTexts.suggested) : shown)
   }
 
-  /// Goes to the next mood of the palette; after the last one none.
+  /// Goes to the next mood: from the suggested one to none, then through the palette; after the last one from the beginning.
   private func chooseMood() {
-    let current = Mood.palette.firstIndex { $0 == model.draft?.mood }
-    let next = current.map { $0 + 1 } ?? 0
-    model.draft?.mood = Mood.palette.indices.contains(next) ? Mood.palette[next] : nil
+    let suggested = model.draft?.suggestedMood
+    let offered: [Mood?] = (suggested.map { [$0] } ?? []) + [nil] + Mood.palette.filter { $0 != suggested }
+    let current = offered.firstIndex { $0 == model.draft?.mood } ?? 0
+    model.draft?.mood = offered[(current + 1) % offered.count]
     showMood()
   }
 
   private func showMood() {
     let mood = model.draft?.mood
-    show(FieldTexts.mood, mood.map { lines.words(for: $0) } ?? context.text(CardTexts.none))
+    let isSuggested = mood != nil && mood == model.draft?.suggestedMood
+    show(
+      FieldTexts.mood,
+      (mood.map { lines.words(for: $0) } ?? context.text(CardTexts.none)) + (isSuggested ? lines.note(FieldTexts.suggested) : ""))
   }
 
   /// Takes new content: in the person's editor when they have named one, otherwise by a line, where an empty one keeps what is there.

@@ -16,14 +16,16 @@ extension HelpTexts {
           --kind 分類    record、todo、request、mood，或它們的名稱（待辦）
           --person 名字  說的是誰（yiju people 看有誰）
           --mood 😊      一個表情符號
+          --split        說了兩件事的句子存成兩條，各有自己的分類
           --yes          不看確認卡，直接存
           --json         給程式讀；也不看確認卡\n
         確認卡上的鍵
           Enter    儲存
+          s        句子說了兩件事時：存成兩條，或又存成一條
           1 2 3 4  分類：紀錄、待辦、請求、心情
           t        採用建議的時間；再按換下一個，最後是不採用
           p        換下一個對象，最後是不設
-          m        換下一個心情，最後是不設
+          m        換下一個心情；推測的心情按一下就不設
           e        改內容：用 $VISUAL 或 $EDITOR，沒設就打一行（空行不改）
           Esc      取消，什麼都不存
         """,
@@ -38,14 +40,17 @@ extension HelpTexts {
             --kind KIND    record, todo, request, mood, or their labels (待辦)
             --person NAME  whom it is about (yiju people lists them)
             --mood 😊      one emoji
+            --split        save a sentence that says two things as two entries,
+                           each with a kind of its own
             --yes          save without the card
             --json         for programs; without the card too\n
           Keys on the card
             Enter    save
+            s        where the sentence says two things: as two entries, or one again
             1 2 3 4  the kind: record, to-do, request, mood
             t        accept the suggested time; again for the next, at last none
             p        the next person, at last nobody
-            m        the next mood, at last none
+            m        the next mood; from a suggested one first to none
             e        edit the content in $VISUAL or $EDITOR, or else on a line
                      (an empty one keeps it)
             Esc      cancel; nothing is saved
@@ -60,14 +65,16 @@ extension HelpTexts {
             --kind 分类    record、todo、request、mood，或它们的名称（待办）
             --person 名字  说的是谁（yiju people 看有谁）
             --mood 😊      一个表情符号
+            --split        说了两件事的句子存成两条，各有自己的分类
             --yes          不看确认卡，直接存
             --json         给程序读；也不看确认卡\n
           确认卡上的键
             Enter    保存
+            s        句子说了两件事时：存成两条，或又存成一条
             1 2 3 4  分类：记录、待办、请求、心情
             t        采用建议的时间；再按换下一个，最后是不采用
             p        换下一个对象，最后是不设
-            m        换下一个心情，最后是不设
+            m        换下一个心情；推测的心情按一下就不设
             e        改内容：用 $VISUAL 或 $EDITOR，没设就打一行（空行不改）
             Esc      取消，什么都不存
           """)
