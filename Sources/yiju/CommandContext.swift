@@ -22,9 +22,11 @@ struct CommandContext: Sendable {
   let showsColors: Bool
 
   /// Opens the journal, creating it when it is not there.
-  func openJournal() throws(CommandFailure) -> SQLiteJournal {
+  /// - Parameter readers: how many connections read; a command that asks one thing after the other needs no second one, which takes as
+  ///   long to open as a save.
+  func openJournal(readers: Int = 1) throws(CommandFailure) -> SQLiteJournal {
     do {
-      return try SQLiteJournal(path: journalPath)
+      return try SQLiteJournal(path: journalPath, options: JournalOptions(readers: readers))
     } catch {
       throw .journal(error)
     }

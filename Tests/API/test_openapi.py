@@ -42,7 +42,8 @@ def journal_line(draw):
 
 FORMATS = {
     "sentence": texts,
-    "words": texts,
+    # No U+0000, which no address holds.
+    "words": st.builds("{}{}".format, visible, st.text(string.ascii_letters + "尿布快沒了 ", max_size=6)),
     "name": st.builds("{}{}".format, visible, uuids),
     "tag": st.builds("{}{}".format, visible, st.text(string.ascii_letters + "標籤 ", max_size=9)),
     "emoji": st.sampled_from(["😊", "😴", "🥰", "👨‍👩‍👧", "❤️", "🇹🇼"]),

@@ -14,7 +14,7 @@ enum ServeCommand {
     try arguments.expectWords(atMost: 0)
     let port = try arguments.number(.port, in: 0...65_535) ?? defaultPort
     TerminationSignals.watch()
-    let journal = try context.openJournal()
+    let journal = try context.openJournal(readers: 2)
     let key = AccessKeyFile(beside: context.journalPath).key(makingNew: arguments.has(.newKey))
     let web = WebService(journal: journal, port: UInt16(port), key: key, context: context)
     let address = try web.start()
