@@ -23,6 +23,15 @@ enum InterpretCommand {
       context.output.line(
         "\(context.text(FieldTexts.timeText))  \(time.text) → \(time.value.map { lines.words(for: Occurrence($0)) } ?? "—")")
     }
+    for quantity in reading.quantities {
+      let words = QuantityWording.words(for: .init(text: quantity.text, amount: quantity.amount, unit: quantity.unit))
+      context.output.line("\(context.text(FieldTexts.quantities))  \(EntryLine.oneLine(context.text(words)))")
+    }
+    if let subject = reading.subject { context.output.line("\(context.text(FieldTexts.person))  \(EntryLine.oneLine(subject))") }
+    if let topic = reading.topic {
+      context.output.line("\(context.text(FieldTexts.topic))  \(context.text(TopicTexts.name(of: topic.text)))")
+    }
+    if let mood = reading.mood.flatMap({ Mood($0) }) { context.output.line("\(context.text(FieldTexts.mood))  \(lines.words(for: mood))") }
     return .success
   }
 
