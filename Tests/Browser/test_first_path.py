@@ -12,10 +12,10 @@ def test_a_sentence_is_reviewed_corrected_saved_and_survives_kill_9(open_page, s
 
     write(page, "尿布快沒了")
     assert page.locator("#raw-text").inner_text() == "尿布快沒了"
-    record = page.locator("label", has=page.locator("input[name=kind][value=record]"))
-    assert "推測" in record.inner_text()
-    page.locator("label", has=page.locator("input[name=kind][value=todo]")).click()
-    assert page.locator("input[name=kind][value=todo]").is_checked()
+    todo = page.locator("label", has=page.locator("input[name=kind][value=todo]"))
+    assert "推測" in todo.inner_text()
+    page.locator("label", has=page.locator("input[name=kind][value=record]")).click()
+    assert page.locator("input[name=kind][value=record]").is_checked()
     save(page)
     assert rows(page) == ["尿布快沒了"]
 
@@ -24,8 +24,8 @@ def test_a_sentence_is_reviewed_corrected_saved_and_survives_kill_9(open_page, s
     page.goto(server.base + "/")
     assert rows(page) == ["尿布快沒了"]
     page.locator("#entries a").first.click()
-    assert "待辦" in page.locator("h1").inner_text()
-    assert "紀錄" in page.locator("#suggested-kind").inner_text()
+    assert "紀錄" in page.locator("h1").inner_text()
+    assert "待辦" in page.locator("#suggested-kind").inner_text()
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])

@@ -53,16 +53,16 @@ struct TerminalTests {
 
     #expect(code == 0)
     #expect(screen.contains("尿布快沒了") && screen.contains("推測"))
-    #expect(try yiju.entries().map(\.kind) == [.record])
+    #expect(try yiju.entries().map(\.kind) == [.todo])
   }
 
   @Test func `a key changes the kind and the suggestion stays marked`() throws {
-    let (code, screen) = try onTerminal(["尿布快沒了"], keys: ["2", "\r"], cardShows: "Enter 儲存")
+    let (code, screen) = try onTerminal(["尿布快沒了"], keys: ["1", "\r"], cardShows: "Enter 儲存")
 
     #expect(code == 0)
-    #expect(screen.contains("候選分類：紀錄"))
+    #expect(screen.contains("候選分類：待辦"))
     let entry = try #require(try yiju.entries().first)
-    #expect(entry.kind == .todo && entry.suggestion?.kind == .record)
+    #expect(entry.kind == .record && entry.suggestion?.kind == .todo)
   }
 
   @Test(arguments: ["\u{1B}", "\u{3}", "\u{4}"])

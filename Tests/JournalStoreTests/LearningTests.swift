@@ -163,7 +163,7 @@ import Testing
   func `words that are reset take every stretch with them that holds them, in either script`(contract: StoreContract) async throws {
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
-    _ = try await store.save([try chosen("毛巾掛陽台", .todo), try chosen("晚安曲放三遍", .mood)])
+    _ = try await store.save([try chosen("毛巾掛陽台", .request), try chosen("晚安曲放三遍", .mood)])
 
     #expect(try await store.resetLearned("阳台", at: instant(5)) > 0)
 
@@ -207,7 +207,7 @@ import Testing
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
     let other = try SQLiteJournal.inMemory()
-    _ = try await other.save([try chosen("毛巾掛陽台", .todo, at: 10)])
+    _ = try await other.save([try chosen("毛巾掛陽台", .request, at: 10)])
     let records = try await allRecords(other)
 
     let first = try await store.merge(records)

@@ -4,23 +4,23 @@ import TestSupport
 import Testing
 
 @Suite struct CaptureTests {
-  @Test func `a sentence becomes a card, is changed to a to-do and stands on top of the list`() async throws {
+  @Test func `a sentence becomes a card, is changed to a record and stands on top of the list`() async throws {
     let site = try Site()
     _ = try await site.save("早一點的")
     site.clock.advance(seconds: 60)
 
     let card = try await site.review("尿布快沒了")
-    let saved = try await site.post("/entries", try #require(card.form("card")).filled(["kind": "todo"]))
+    let saved = try await site.post("/entries", try #require(card.form("card")).filled(["kind": "record"]))
     let home = try await site.get(try #require(saved.location))
 
     #expect(card.text("raw-text") == "尿布快沒了")
-    #expect(card.form("card")?["kind"] == "record")
-    #expect(card.text("basis") == "推測「紀錄」：看不出其他分類，先當作紀錄")
+    #expect(card.form("card")?["kind"] == "todo")
+    #expect(card.text("basis") == "推測「待辦」：這句話說東西快用完了、壞了或過期了")
     #expect(saved.status == 303)
     let entries = try await site.journal.entries(.init()).entries
     #expect(entries.map(\.content) == ["尿布快沒了", "早一點的"])
-    #expect(entries[0].kind == .todo)
-    #expect(entries[0].suggestion?.kind == .record)
+    #expect(entries[0].kind == .record)
+    #expect(entries[0].suggestion?.kind == .todo)
     #expect(home.text("notice")?.contains("已存好") == true)
     let list = try #require(home.text("entries"))
     #expect(list.contains("尿布快沒了"))
@@ -30,12 +30,12 @@ import Testing
     let site = try Site()
     let card = try await site.review("尿布快沒了")
 
-    let again = try await site.post("/entries", try #require(card.form("card")).filled(["kind": "todo", "content": " "]))
+    let again = try await site.post("/entries", try #require(card.form("card")).filled(["kind": "record", "content": " "]))
 
     #expect(card.text("suggested-kind") == "推測")
-    #expect(again.contains("data-kind=\"record\""))
+    #expect(again.contains("data-kind=\"todo\""))
     #expect(again.contains("候選分類"))
-    #expect(again.form("card")?["kind"] == "todo")
+    #expect(again.form("card")?["kind"] == "record")
   }
 
   @Test(arguments: ["", " ", "\n\n", "\u{3000}", "\u{200B}"])

@@ -5,21 +5,21 @@ import Testing
 @Suite struct EntryTests {
   @Test func `the page of an entry shows what was typed when the content differs`() async throws {
     let site = try Site()
-    let entry = try await site.save("尿布快沒了", changing: ["content": "買尿布", "kind": "todo", "mood": "😰"])
+    let entry = try await site.save("尿布快沒了", changing: ["content": "買尿布", "kind": "record", "mood": "😰"])
 
     let page = try await site.get("/entries/\(entry.id.text)")
 
     #expect(page.status == 200)
     #expect(page.text("content") == "買尿布")
     #expect(page.text("raw-text") == "尿布快沒了")
-    #expect(page.text("suggested-kind") == "紀錄")
+    #expect(page.text("suggested-kind") == "待辦")
     #expect(page.contains("😰"))
     #expect(page.text("written-at") == "11月30日 週一 15:00")
   }
 
   @Test func `what says nothing new is left out`() async throws {
     let site = try Site()
-    let entry = try await site.save("尿布快沒了")
+    let entry = try await site.save("剛換了尿布")
 
     let page = try await site.get("/entries/\(entry.id.text)")
 

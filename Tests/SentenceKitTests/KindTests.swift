@@ -3,12 +3,13 @@ import Testing
 
 @Suite struct KindTests {
   /// Sentences of which nobody doubts what they are, with the reason that a person is given.
-  @Test(arguments: [
-    ("尿布快沒了", .todo, .shortage), ("奶粉見底", .todo, .shortage), ("還沒繳學費", .todo, .undone), ("記得帶水壺", .todo, .duty),
-    ("记得关灯", .todo, .duty), ("可以幫我拿毛巾嗎", .request, nil), ("吃飽了吗", .request, .question), ("誰去接？", .request, .question),
-    ("麻煩你八點餵藥", .request, .asking), ("寶寶喝了120ml", .record, nil), ("剛換尿布", .record, .done), ("妹妹38.5度", .record, .measured),
-    ("今天好累", .mood, .feeling), ("我是不是很失敗？", .mood, nil), ("明天要打疫苗", .todo, nil),
-  ] as [(String, SentenceKind, Basis?)])
+  @Test(
+    arguments: [
+      ("尿布快沒了", .todo, .shortage), ("奶粉見底", .todo, .shortage), ("還沒繳學費", .todo, .undone), ("記得帶水壺", .todo, .duty),
+      ("记得关灯", .todo, .duty), ("可以幫我拿毛巾嗎", .request, nil), ("吃飽了吗", .request, .question), ("誰去接？", .request, .question),
+      ("麻煩你八點餵藥", .request, .asking), ("寶寶喝了120ml", .record, nil), ("剛換尿布", .record, .done), ("妹妹38.5度", .record, .measured),
+      ("今天好累", .mood, .feeling), ("我是不是很失敗？", .mood, nil), ("明天要打疫苗", .todo, nil),
+    ] as [(String, SentenceKind, Basis?)])
   func `a plain sentence gets its kind with a reason`(sentence: String, kind: SentenceKind, basis: Basis?) throws {
     let suggestion = try self.kind(of: sentence)
 

@@ -101,7 +101,9 @@ private enum DayNaming {
   init(_ sentence: Sentence, in range: Range<Int>) {
     self = .none
     for offset in range {
-      if offset > range.lowerBound, sentence.isOne(of: "月号/", at: offset) || sentence.isOne(of: "日", at: offset) && sentence.isDigit(at: offset - 1) {
+      if offset > range.lowerBound,
+        sentence.isOne(of: "月号/", at: offset) || sentence.isOne(of: "日", at: offset) && sentence.isDigit(at: offset - 1)
+      {
         // 這個月 and 上月 say no date.
         if !sentence.isOne(of: "个上下这本", at: offset - 1) {
           self = .date

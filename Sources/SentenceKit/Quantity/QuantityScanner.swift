@@ -118,7 +118,9 @@ struct QuantityScanner {
   /// One of the two numbers of a blood pressure (120/80); whether it is one, and no date, its size tells.
   private func pressure(_ numeral: Numeral, from start: Int, after previous: QuantityReading?) -> QuantityReading? {
     let reading = QuantityReading(range: start..<numeral.end, amount: numeral.amount, measure: .unit(.millimeterOfMercury))
-    if case .unit(.millimeterOfMercury)? = previous?.measure, previous?.range.upperBound == start - 1, text[start - 1] == 47 { return reading }
+    if case .unit(.millimeterOfMercury)? = previous?.measure, previous?.range.upperBound == start - 1, text[start - 1] == 47 {
+      return reading
+    }
     guard numeral.isDigits, text[numeral.end] == 47, let second = NumeralScanner.numeral(in: text, at: numeral.end + 1),
       (70...260).contains(numeral.amount), (30...160).contains(second.amount), second.amount < numeral.amount
     else { return nil }

@@ -51,7 +51,8 @@ struct UnitContext {
   func unit(of reading: QuantityReading) -> QuantityUnit? {
     let behind = firstCue(from: reading.range.upperBound)
     var asked = 0
-    for index in stride(from: behind - 1, through: max(0, behind - Self.reach), by: -1) where cues[index].range.upperBound <= reading.range.lowerBound {
+    for index in stride(from: behind - 1, through: max(0, behind - Self.reach), by: -1)
+    where cues[index].range.upperBound <= reading.range.lowerBound {
       if let unit = fitting(cues[index], reading) { return unit }
     }
     while behind + asked < cues.count, asked < 2, isOneClause(reading.range.upperBound, cues[behind + asked].range.lowerBound) {
