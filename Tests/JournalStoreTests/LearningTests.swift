@@ -31,12 +31,12 @@ import Testing
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
 
-    _ = try await store.save([try chosen("晚安曲放三遍", .mood)])
+    _ = try await store.save([try chosen("晚安曲放了三遍", .mood)])
 
-    let suggestion = try await suggestion("晚安曲放三遍", store)
+    let suggestion = try await suggestion("晚安曲放了三遍", store)
     #expect(suggestion.kind == .mood)
     #expect(suggestion.basis == .learned)
-    #expect(try await store.learnedWeights().first?.words == "晚安曲放三遍")
+    #expect(try await store.learnedWeights().first?.words == "晚安曲放了三遍")
     #expect(try await store.learnedWeights().first?.place == .whole)
   }
 
@@ -44,7 +44,7 @@ import Testing
   func `a suggestion that nobody looked at teaches nothing`(contract: StoreContract) async throws {
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
-    let plain = try makeEntry("晚安曲放三遍", kind: .mood)
+    let plain = try makeEntry("晚安曲放了三遍", kind: .mood)
     let entry = Entry(
       id: plain.id, rawText: plain.rawText, suggestion: Suggestion(kind: .mood, confidence: 0.4, basis: "rule:otherwise"),
       createdAt: plain.createdAt, timeZone: plain.timeZone, localDate: plain.localDate)
@@ -58,7 +58,7 @@ import Testing
   func `an entry that is there already, a retry and an import teach nothing`(contract: StoreContract) async throws {
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
-    let entry = try chosen("晚安曲放三遍", .mood)
+    let entry = try chosen("晚安曲放了三遍", .mood)
     _ = try await store.save([entry])
     let learned = try await store.learnedWeights()
 
@@ -72,7 +72,7 @@ import Testing
   func `an edit of the kind teaches the new one, and an edit of anything else nothing`(contract: StoreContract) async throws {
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
-    let entry = try makeEntry("晚安曲放三遍")
+    let entry = try makeEntry("晚安曲放了三遍")
     _ = try await store.save([entry])
 
     _ = try await store.edit(entry.id, EntryEdit { $0.content = "晚安曲放四遍" }, at: instant(1))
@@ -81,7 +81,7 @@ import Testing
     let learned = try await store.learnedWeights()
     _ = try await store.edit(entry.id, EntryEdit { $0.kind = .mood }, at: instant(3))
 
-    #expect(try await suggestion("晚安曲放三遍", store).kind == .mood)
+    #expect(try await suggestion("晚安曲放了三遍", store).kind == .mood)
     #expect(!learned.isEmpty)
     #expect(try await store.learnedWeights() == learned)
     #expect(learned.allSatisfy { $0.updatedAt == instant(2) })
@@ -103,18 +103,18 @@ import Testing
     defer { withExtendedLifetime(folder) {} }
 
     _ = try await store.save([
-      try chosen("晚安曲放三遍，毛巾掛陽台", .mood, content: "晚安曲放三遍"), try chosen("晚安曲放三遍，毛巾掛陽台", .todo, content: "毛巾掛陽台"),
+      try chosen("晚安曲放了三遍，毛巾掛在陽台了", .mood, content: "晚安曲放了三遍"), try chosen("晚安曲放了三遍，毛巾掛在陽台了", .todo, content: "毛巾掛在陽台了"),
     ])
 
-    #expect(try await suggestion("晚安曲放三遍", store).kind == .mood)
-    #expect(try await suggestion("毛巾掛陽台", store).kind == .todo)
+    #expect(try await suggestion("晚安曲放了三遍", store).kind == .mood)
+    #expect(try await suggestion("毛巾掛在陽台了", store).kind == .todo)
   }
 
   @Test(arguments: contracts)
   func `deleting an entry does not unlearn`(contract: StoreContract) async throws {
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
-    let entry = try chosen("晚安曲放三遍", .mood)
+    let entry = try chosen("晚安曲放了三遍", .mood)
     _ = try await store.save([entry])
     let learned = try await store.learnedWeights()
 
@@ -130,7 +130,7 @@ import Testing
   {
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
-    let entry = try chosen("晚安曲放三遍", .mood)
+    let entry = try chosen("晚安曲放了三遍", .mood)
     _ = try await store.save([entry])
     _ = try await store.edit(entry.id, .deleted(at: instant(1)), at: instant(1))
 
@@ -145,17 +145,17 @@ import Testing
   func `a reset ends what was learned, and can be taken back`(contract: StoreContract) async throws {
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
-    _ = try await store.save([try chosen("晚安曲放三遍", .mood)])
+    _ = try await store.save([try chosen("晚安曲放了三遍", .mood)])
     let learned = try await store.learnedWeights()
 
     let count = try await store.resetLearned(nil, at: instant(5))
-    let after = try await suggestion("晚安曲放三遍", store)
+    let after = try await suggestion("晚安曲放了三遍", store)
     #expect(count == Set(learned.map(\.feature)).count)
     #expect(after.kind != .mood)
     #expect(try await store.learnedWeights().isEmpty)
 
     #expect(try await store.restoreLearned(at: instant(6)) == count)
-    #expect(try await suggestion("晚安曲放三遍", store).kind == .mood)
+    #expect(try await suggestion("晚安曲放了三遍", store).kind == .mood)
     #expect(try await store.restoreLearned(at: instant(7)) == 0)
   }
 
@@ -163,14 +163,14 @@ import Testing
   func `words that are reset take every stretch with them that holds them, in either script`(contract: StoreContract) async throws {
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
-    _ = try await store.save([try chosen("毛巾掛陽台", .request), try chosen("晚安曲放三遍", .mood)])
+    _ = try await store.save([try chosen("毛巾掛在陽台了", .request), try chosen("晚安曲放了三遍", .mood)])
 
     #expect(try await store.resetLearned("阳台", at: instant(5)) > 0)
 
     let learned = try await store.learnedWeights()
     #expect(learned.allSatisfy { !$0.words.contains("陽台") })
     #expect(learned.contains { $0.words.contains("毛巾") })
-    #expect(try await suggestion("晚安曲放三遍", store).kind == .mood)
+    #expect(try await suggestion("晚安曲放了三遍", store).kind == .mood)
     #expect(try await store.resetLearned("沒有這個", at: instant(6)) == 0)
     #expect(try await store.resetLearned(" ", at: instant(6)) == 0)
   }
@@ -179,12 +179,12 @@ import Testing
   func `a whole sentence that is reset is as if it had never been taught`(contract: StoreContract) async throws {
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
-    let before = try await suggestion("毛巾掛陽台", store)
-    _ = try await store.save([try chosen("毛巾掛陽台", before.kind == .todo ? .mood : .todo)])
+    let before = try await suggestion("毛巾掛在陽台了", store)
+    _ = try await store.save([try chosen("毛巾掛在陽台了", before.kind == .todo ? .mood : .todo)])
 
-    _ = try await store.resetLearned("毛巾掛陽台", at: instant(5))
+    _ = try await store.resetLearned("毛巾掛在陽台了", at: instant(5))
 
-    let after = try await suggestion("毛巾掛陽台", store)
+    let after = try await suggestion("毛巾掛在陽台了", store)
     #expect(after.kind == before.kind && after.basis == before.basis)
     #expect(try await store.learnedWeights().isEmpty)
   }
@@ -193,7 +193,7 @@ import Testing
   func `what was reset is removed for good with the rest`(contract: StoreContract) async throws {
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
-    _ = try await store.save([try chosen("毛巾掛陽台", .todo)])
+    _ = try await store.save([try chosen("毛巾掛在陽台了", .todo)])
     _ = try await store.resetLearned(nil, at: instant(5))
 
     _ = try await store.purge(deletedBefore: instant(6))
@@ -207,7 +207,7 @@ import Testing
     let (store, folder) = try contract.make()
     defer { withExtendedLifetime(folder) {} }
     let other = try SQLiteJournal.inMemory()
-    _ = try await other.save([try chosen("毛巾掛陽台", .request, at: 10)])
+    _ = try await other.save([try chosen("毛巾掛在陽台了", .request, at: 10)])
     let records = try await allRecords(other)
 
     let first = try await store.merge(records)

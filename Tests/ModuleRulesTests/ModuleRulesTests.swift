@@ -105,7 +105,8 @@ struct ModuleRulesTests {
   }
 
   @Test func `nothing unfinished is left in the sources`() throws {
-    for file in Self.sources {
+    // The weights of the models are letters at random.
+    for file in Self.sources where !file.path.contains("/Generated/") {
       for word in ["TODO", "FIXME", "XXX", "HACK"] { #expect(!file.text.contains(word), "\(file.path)") }
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SentenceKit
 
-/// Trains the interpreter's models: ModelTrainer FOLDER OUTPUT.swift, or ModelTrainer FOLDER --check to score them voice by voice.
+/// Trains the interpreter's models: ModelTrainer FOLDER OUTPUT.swift, or ModelTrainer FOLDER --check to score them on sentences held back.
 @main
 struct ModelTrainer {
   static func main() throws {
@@ -12,17 +12,9 @@ struct ModelTrainer {
     }
     let corpus = try Corpus(folder: URL(fileURLWithPath: arguments[1]))
     let features = corpus.lines.map { SentenceClassifier.trainingFeatures(of: $0.text) }
-    print("\(corpus.lines.count) sentences, \(features.reduce(0) { $0 + $1.form.count } / max(1, features.count)) features each")
-    if let held = ProcessInfo.processInfo.environment["HELD"] {
-      for folder in held.split(separator: ",") {
-        let other = try Corpus(folder: URL(fileURLWithPath: String(folder)))
-        let f2 = other.lines.map { SentenceClassifier.trainingFeatures(of: $0.text) }
-        for task in Task.all where ProcessInfo.processInfo.environment["ONLY"] == nil || ProcessInfo.processInfo.environment["ONLY"] == task.name { print(folder, task.heldOut(corpus, features, other, f2)) }
-      }
-      return
-    }
+    print("\(corpus.lines.count) sentences")
     if arguments[2] == "--check" {
-      for task in Task.all where ProcessInfo.processInfo.environment["ONLY"] == nil || ProcessInfo.processInfo.environment["ONLY"] == task.name { print(task.crossValidation(corpus, features)) }
+      for task in Task.all { print(task.crossValidation(corpus, features)) }
       return
     }
     var source = """

@@ -4,6 +4,9 @@ import SentenceKit
 ///
 /// The objective is convex and is brought to its minimum by L-BFGS over all examples, in one thread and in a fixed order, with the four
 /// operations and square roots of IEEE 754 only: the same sentences give the same weights, bit for bit.
+///
+/// A feature that few examples have weighs more than a common one while it is trained, by the square root of the logarithm of its
+/// rareness: what tells most are words, not the runs of characters that every sentence has.
 struct Regression {
   /// One example: buckets of its features, and how much each class is the right answer (the sum is 1).
   struct Example {
@@ -20,9 +23,10 @@ struct Regression {
   }
 
   let classes: Int
-  let bits: Int
-  /// Weights bucket by bucket, then one bias for each class.
+  /// Weights bucket by bucket, each with one number for each class.
   private(set) var weights: [Double]
+  /// What each class has before anything is read.
+  private(set) var biases: [Double]
 
   /// Trains on examples.
   ///
@@ -31,108 +35,72 @@ struct Regression {
   ///   - iterations: at most so many steps.
   init(_ examples: [Example], classes: Int, bits: Int, penalty: Double, iterations: Int) {
     self.classes = classes
-    self.bits = bits
-    weights = [Double](repeating: 0, count: classes << bits + classes)
-    minimise(examples, penalty: penalty, iterations: iterations)
+    let rareness = Self.rareness(examples, buckets: 1 << bits)
+    var objective = Objective(examples: examples, rareness: rareness, classes: classes, penalty: penalty)
+    let solution = LBFGS.minimum(of: &objective, from: [Double](repeating: 0, count: classes << bits + classes), iterations: iterations)
+    biases = Array(solution.suffix(classes))
+    weights = solution.dropLast(classes).enumerated().map { $0.element * rareness[$0.offset / classes] }
   }
 
   /// The scores of an example's classes.
   func scores(_ example: Example) -> [Double] {
-    Self.scores(example, weights, classes)
-  }
-
-  private static func scores(_ example: Example, _ weights: [Double], _ classes: Int) -> [Double] {
     var sums = [Double](repeating: 0, count: classes)
-    let biases = weights.count - classes
-    weights.withUnsafeBufferPointer { weights in
-      for bucket in example.buckets {
-        let start = Int(bucket) * classes
-        for index in 0..<classes { sums[index] += weights[start + index] }
-      }
-      for index in 0..<classes { sums[index] = sums[index] * example.scale + weights[biases + index] }
+    for bucket in example.buckets {
+      for index in 0..<classes { sums[index] += weights[Int(bucket) * classes + index] }
     }
-    return sums
+    return sums.indices.map { sums[$0] * example.scale + biases[$0] }
   }
 
-  /// The loss with its gradient.
-  private func loss(_ examples: [Example], _ weights: [Double], penalty: Double, gradient: inout [Double]) -> Double {
-    var loss = 0.0
-    let biases = weights.count - classes
-    for index in 0..<weights.count {
-      gradient[index] = index < biases ? 2 * penalty * weights[index] : 0
-      if index < biases { loss += penalty * weights[index] * weights[index] }
-    }
+  /// For each bucket the square root of the logarithm of how many times as many examples there are as such that have it.
+  private static func rareness(_ examples: [Example], buckets: Int) -> [Double] {
+    var counts = [Int](repeating: 0, count: buckets)
     for example in examples {
-      let probabilities = Softmax.probabilities(Self.scores(example, weights, classes))
-      for index in 0..<classes where example.target[index] > 0 {
-        loss -= example.target[index] * Logarithm.natural(max(probabilities[index], 1e-12))
+      for bucket in Set(example.buckets) { counts[Int(bucket)] += 1 }
+    }
+    return counts.map { max(0.1, Logarithm.natural(Double(examples.count) / Double(1 + $0))).squareRoot() }
+  }
+
+  /// The loss over all examples, with the penalty.
+  private struct Objective: DifferentiableFunction {
+    let examples: [Example]
+    let rareness: [Double]
+    let classes: Int
+    let penalty: Double
+
+    mutating func value(at weights: [Double], gradient: inout [Double]) -> Double {
+      var loss = 0.0
+      let biases = weights.count - classes
+      for index in 0..<weights.count {
+        gradient[index] = index < biases ? 2 * penalty * weights[index] : 0
+        if index < biases { loss += penalty * weights[index] * weights[index] }
       }
-      gradient.withUnsafeMutableBufferPointer { gradient in
-        for index in 0..<classes {
-          let error = probabilities[index] - example.target[index]
-          gradient[biases + index] += error
-          let step = error * example.scale
-          for bucket in example.buckets { gradient[Int(bucket) * classes + index] += step }
+      for example in examples {
+        let probabilities = Softmax.probabilities(scores(example, weights))
+        for index in 0..<classes where example.target[index] > 0 {
+          loss -= example.target[index] * Logarithm.natural(max(probabilities[index], 1e-12))
+        }
+        gradient.withUnsafeMutableBufferPointer { gradient in
+          for index in 0..<classes {
+            let error = probabilities[index] - example.target[index]
+            gradient[biases + index] += error
+            for bucket in example.buckets { gradient[Int(bucket) * classes + index] += error * example.scale * rareness[Int(bucket)] }
+          }
         }
       }
+      return loss
     }
-    return loss
-  }
 
-  private mutating func minimise(_ examples: [Example], penalty: Double, iterations: Int) {
-    var history: [(step: [Double], change: [Double], rho: Double)] = []
-    var gradient = [Double](repeating: 0, count: weights.count)
-    var current = loss(examples, weights, penalty: penalty, gradient: &gradient)
-    for iteration in 0..<iterations {
-      // The two loops of L-BFGS (Nocedal & Wright, algorithm 7.4).
-      var direction = gradient
-      var factors: [Double] = []
-      for entry in history.reversed() {
-        let factor = entry.rho * Self.dot(entry.step, direction)
-        factors.append(factor)
-        Self.add(-factor, entry.change, to: &direction)
+    private func scores(_ example: Example, _ weights: [Double]) -> [Double] {
+      var sums = [Double](repeating: 0, count: classes)
+      let biases = weights.count - classes
+      weights.withUnsafeBufferPointer { weights in
+        for bucket in example.buckets {
+          let start = Int(bucket) * classes
+          for index in 0..<classes { sums[index] += weights[start + index] * rareness[Int(bucket)] }
+        }
+        for index in 0..<classes { sums[index] = sums[index] * example.scale + weights[biases + index] }
       }
-      if let last = history.last {
-        let scale = 1 / (last.rho * Self.dot(last.change, last.change))
-        for index in direction.indices { direction[index] *= scale }
-      }
-      for (entry, factor) in zip(history, factors.reversed()) {
-        Self.add(factor - entry.rho * Self.dot(entry.change, direction), entry.step, to: &direction)
-      }
-      let slope = -Self.dot(gradient, direction)
-      guard slope < 0 else { return }
-      var length = iteration == 0 ? 1 / Self.dot(gradient, gradient).squareRoot() : 1
-      var next = weights
-      var nextGradient = gradient
-      var value = Double.infinity
-      for _ in 0..<30 {
-        next = weights
-        Self.add(-length, direction, to: &next)
-        value = loss(examples, next, penalty: penalty, gradient: &nextGradient)
-        if value <= current + 1e-4 * length * slope { break }
-        length /= 2
-      }
-      guard value < current else { return }
-      var step = next
-      Self.add(-1, weights, to: &step)
-      var change = nextGradient
-      Self.add(-1, gradient, to: &change)
-      let curvature = Self.dot(step, change)
-      if curvature > 1e-12 { history.append((step, change, 1 / curvature)) }
-      if history.count > 8 { history.removeFirst() }
-      let gain = (current - value) / current
-      (weights, gradient, current) = (next, nextGradient, value)
-      if gain < 1e-5 { return }
+      return sums
     }
-  }
-
-  private static func dot(_ one: [Double], _ other: [Double]) -> Double {
-    var sum = 0.0
-    for index in one.indices { sum += one[index] * other[index] }
-    return sum
-  }
-
-  private static func add(_ factor: Double, _ other: [Double], to one: inout [Double]) {
-    for index in one.indices { one[index] += factor * other[index] }
   }
 }

@@ -1,5 +1,5 @@
 /// Proposes an emoji for a sentence that says how the writer feels.
-enum MoodRecogniser {
+package enum MoodRecogniser {
   /// The emoji with the highest score.
   static func mood(_ features: Features) -> String? {
     var best: (mood: String, score: Double)?
