@@ -165,6 +165,34 @@ enum LexiconText {
     [solar-term 24]
     冬至 冬節 winter_solstice
     """#
+  static let name: StaticString = #"""
+    [text]
+    安安靜靜 安安穩穩 安安分分 安安心心 平平安安 安安全全 安安你好 安安大家好 心安安 快快樂樂 歡歡樂樂 樂樂呵呵 樂樂棒球 和和樂樂 圓圓滾滾 團團圓圓 圓圓胖胖 胖胖圓圓 方方圓圓 甜甜蜜蜜 甜甜圈
+    甜甜的 香香的 香香甜甜 乖乖的 乖乖睡 乖乖吃 乖乖坐 乖乖聽 乖乖待 亮亮的 晶晶亮亮 開開心心 高高興興 健健康康 紅紅火火 美美的 多多少少 笑笑的 笑笑說 點點滴滴 恩恩愛愛 仔仔細細 星星點點
+    蘋果 水果 芒果 百香果 火龍果 奇異果 堅果 糖果 如果 結果 效果 成果 後果 腰果 果果醬 糖糖果 小米粥 小米飯 小米麩 小米糕 小米酒 小米手機 小米手環 小米電視 小米家電 小米椒 黃小米 南瓜小米 小寶貝 小寶寶 小寶石
+    小魚乾 小魚湯 小魚粥 小魚苗 小魚丁 紅小豆 小豆苗 小豆腐 豆豆書 豆豆鞋 豆豆龍 毛豆豆 青春痘痘 妹妹頭 八哥哥 學妹妹 媽媽手 媽媽包 媽媽教室 老大不小 老二哲學 喝奶奶 吃奶奶 奶奶茶 奶奶粉 橘子汁 橘子皮 橘子樹 橘子色 饅頭夾
+    元宵節 元宵燈會 布丁狗 布丁杯 米米餅 可可粉 寶貝衣 月亮月亮 星星貼 妞妞頭 球球池 熊熊 貓咪咪 咪咪叫 豆沙包子 可樂果 果凍條 湯圓圓 多多綠 養樂多多 好多多 很多多
+    green_bean black_bean coffee_bean jelly_bean soy_bean kidney_bean bean_puree bean_soup bean_bag bean_paste bean_sprouts rose_garden
+    [food]
+    橘子 饅頭 小米 豆豆 元宵 湯圓 布丁 麻糬 包子 芋頭 芋圓 花生 栗子 芒果 蘋果 桃子 柚子 檸檬 可可 奶茶 豆腐 米糕 餅乾 年糕 南瓜 玉米 地瓜 蛋蛋 奶油 起司 紅豆 綠豆 芝麻 糯米 豆漿 可樂 咖啡 糖糖 果果 小魚
+    小豆 米粒 米米 豆花 果凍 草莓 葡萄 西瓜 鳳梨 香蕉 番茄 蕃茄 芭樂 木瓜 櫻桃 梨子 李子 棗子 核桃 杏仁 麵包 吐司 湯包 餃子 丸子 魚丸 貢丸 蝦仁 奶酪 優格 布朗尼 鬆餅 泡芙 蛋糕 糖果 米果 海苔 蘿蔔 毛豆 蓮子 紅棗 冬瓜
+    mochi pudding cookie peanut pumpkin olive honey ginger pepper basil sugar candy bean berry cherry peach apple plum kiwi mango coco cocoa brownie
+    [before-food]
+    吃 喝 買 煮 切 剝 蒸 煎 炸 烤 啃 嚐 嘗 夾 拌 加 熬 炒 燉 泡 撒 配 包 啃 訂 嗑 揉 做 補 賣 囤 eat eats ate eating buy bought some more of with
+    [measure]
+    個 顆 粒 片 瓣 塊 碗 包 盒 袋 斤 口 杯 瓶 根 串 罐 箱 匙 勺 把 條 份 籃 盤 半
+    [looks]
+    圓圓 甜甜 胖胖 乖乖 亮亮 香香 笑笑 多多 晶晶 白白 嫩嫩 軟軟 紅紅 彎彎 閃閃 暖暖 靜靜 安安 樂樂 點點 悠悠 翹翹 飽飽 小小 大大 美美 捲捲
+    [body]
+    肚 臉 頰 眼 睛 頭 子 股 屁 手 腳 腿 鼻 嘴 髮 毛 耳 肉 身 月 亮 睡 吃 看 好 很 笑 得 還 都 長
+    [common]
+    bean may will hope joy rose grace mark summer april june autumn honey ginger olive pepper basil sunny lucky art bill jack dawn faith star sky river ruby pearl daisy lily ivy violet amber jade coco kit max ace leo_pard
+    [carer]
+    爸爸 媽媽 爸 媽 把拔 馬麻 媽咪 爹地 老爸 老媽 爺爺 奶奶 阿公 阿嬤 阿媽 阿祖 外公 外婆 公公 婆婆 姥姥 姥爺 老公 老婆 保母 保姆 褓姆 阿姨 姨姨 叔叔 伯伯 姑姑 舅舅 舅媽 嬸嬸 大伯 老師
+    mom mommy mum mummy mama dad daddy papa grandma grandpa granny nana nanny auntie aunt uncle
+    [says]
+    說 講 問 覺得 提醒 通知 回報 反映 發現 看到 says said thinks asked noticed
+    """#
   static let time: StaticString = #"""
     [day 4]
     大大後天 大大後日
@@ -597,7 +625,7 @@ enum LexiconText {
     [either piece stitch]
     針
     [own]
-    公里 千米 km 英尺 呎 英吋 吋 inch inches ft feet 斤 兩 噸 磅 lb lbs pounds 大卡 千卡 卡路里 kcal 加侖 坪 畝 瓦 千瓦 赫茲 兆赫茲 微克 比特 位元組 日元 日圓 港元 港幣 歐元 人民幣 英鎊 瑞士法郎 法郎 奈拉
+    公里 千米 km 英尺 呎 英吋 吋 inch inches ft feet 斤 兩 噸 磅 lb lbs pounds 大卡 千卡 卡路里 kcal 加侖 坪 畝 瓦 千瓦 赫茲 兆赫茲 微克 比特 位元組 字節 日元 日圓 港元 港幣 歐元 人民幣 英鎊 瑞士法郎 法郎 奈拉
     [none]
     號 樓 班 年級 點 月 日 課 頁 路 巷 弄 室 屆 版 級 折 胎 寶 期 梯次 段 號線 線 街 區 歲班 年次 點半 倍 成 種 邊 家 句 些 般 起 旁 人座 年份 月份 日遊 天份 路公車 公車 教室 合一 分之
     [before TWD]

@@ -98,6 +98,9 @@ struct NumeralScanner {
           current = digit
           isSingle = true
         }
+      } else if text.isDigit(at: offset - 1), offset > start, text.word(of: UnitLexicon.units, at: offset) != nil {
+        // Behind figures a unit is a unit (12千米).
+        break
       } else if let factor = Self.multiplier(scalar) {
         // 百 and 千 alone begin words (百日, 千萬).
         guard current != nil || factor == 10 else { return offset > start }

@@ -23,6 +23,7 @@ extension QuantityScanner {
       reading.amount = number
       reading.measure = .unit(unit)
       if let compound = compound(reading, unit: unit) { return compound }
+      if unit == .taiwanDollar || unit == .dollar { addChange(to: &reading) }
       if let tenth = tenth(at: unitEnd, unit: unit), number == number.rounded(.down) {
         reading.amount = (number * 10 + tenth) / 10
         reading.range = start..<unitEnd + 1
@@ -92,6 +93,19 @@ extension QuantityScanner {
     reading.range = reading.range.lowerBound..<end
     reading.measure = .unit(smaller)
     return reading
+  }
+
+  /// Adds the tenths and hundredths of a sum of money (五元三毛).
+  private func addChange(to reading: inout QuantityReading) {
+    for (coins, parts) in [("毛角", 10.0), ("分", 100)] {
+      var offset = reading.range.upperBound
+      if text.isOne(of: "又", at: offset) { offset += 1 }
+      guard let numeral = NumeralScanner.numeral(in: text, at: offset), numeral.amount < 10 else { return }
+      let end = text.isOne(of: "美", at: numeral.end) ? numeral.end + 1 : numeral.end
+      guard text.isOne(of: coins, at: end) else { continue }
+      reading.amount = (reading.amount * parts + numeral.amount) / parts
+      reading.range = reading.range.lowerBound..<end + 1
+    }
   }
 
   /// The tenths said behind the unit (38度5, 三十七度一).

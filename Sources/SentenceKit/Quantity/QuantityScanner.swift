@@ -91,7 +91,7 @@ struct QuantityScanner {
   private func number(at start: Int, after previous: QuantityReading?) -> QuantityReading? {
     // Ordinals, pages and codes (第三, p.20, D3).
     let isCode = text.isDigit(at: start) && text.isLetter(at: start - 1) && !text.isLetter(at: start - 2)
-    guard !isCode, !text.isOne(of: "第#.", at: start - 1),
+    guard !isCode, !text.isOne(of: "第初#.", at: start - 1),
       let numeral = NumeralScanner.numeral(in: text, at: start), !numeral.isCode
     else { return nil }
     let start = text.isOne(of: "负", at: start - 1) ? start - 1 : start
