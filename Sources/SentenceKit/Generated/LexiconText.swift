@@ -178,7 +178,7 @@ enum LexiconText {
     小豆 米粒 米米 豆花 果凍 草莓 葡萄 西瓜 鳳梨 香蕉 番茄 蕃茄 芭樂 木瓜 櫻桃 梨子 李子 棗子 核桃 杏仁 麵包 吐司 湯包 餃子 丸子 魚丸 貢丸 蝦仁 奶酪 優格 布朗尼 鬆餅 泡芙 蛋糕 糖果 米果 海苔 蘿蔔 毛豆 蓮子 紅棗 冬瓜
     mochi pudding cookie peanut pumpkin olive honey ginger pepper basil sugar candy bean berry cherry peach apple plum kiwi mango coco cocoa brownie
     [before-food]
-    吃 喝 買 煮 切 剝 蒸 煎 炸 烤 啃 嚐 嘗 夾 拌 加 熬 炒 燉 泡 撒 配 包 啃 訂 嗑 揉 做 補 賣 囤 eat eats ate eating buy bought some more of with
+    吃 喝 買 煮 切 剝 蒸 煎 炸 烤 啃 嚐 嘗 夾 拌 加 熬 炒 燉 泡 撒 配 包 訂 嗑 揉 做 補 賣 囤 有 剩 eat eats ate eating buy bought some more of with
     [measure]
     個 顆 粒 片 瓣 塊 碗 包 盒 袋 斤 口 杯 瓶 根 串 罐 箱 匙 勺 把 條 份 籃 盤 半
     [looks]
@@ -625,9 +625,9 @@ enum LexiconText {
     [either piece stitch]
     針
     [own]
-    公里 千米 km 英尺 呎 英吋 吋 inch inches ft feet 斤 兩 噸 磅 lb lbs pounds 大卡 千卡 卡路里 kcal 加侖 坪 畝 瓦 千瓦 赫茲 兆赫茲 微克 比特 位元組 字節 日元 日圓 港元 港幣 歐元 人民幣 英鎊 瑞士法郎 法郎 奈拉
+    公里 千米 km 英尺 呎 英吋 吋 inch inches ft feet 斤 兩 噸 磅 lb lbs pounds 大卡 千卡 卡路里 kcal 加侖 坪 畝 瓦 千瓦 赫茲 兆赫茲 微克 比特 位元組 字節 兆字節 mb gb 日元 日圓 港元 港幣 歐元 人民幣 英鎊 瑞士法郎 法郎 奈拉
     [none]
-    號 樓 班 年級 點 月 日 課 頁 路 巷 弄 室 屆 版 級 折 胎 寶 期 梯次 段 號線 線 街 區 歲班 年次 點半 倍 成 種 邊 家 句 些 般 起 旁 人座 年份 月份 日遊 天份 路公車 公車 教室 合一 分之
+    號 樓 班 年級 點 月 日 課 頁 路 巷 弄 室 屆 版 級 折 胎 寶 期 梯次 段 號線 線 街 區 歲班 年次 點半 倍 成 種 邊 家 句 些 般 起 旁 人座 年份 月份 日遊 天份 路公車 公車 教室 合一 分之 分滿 分飽 分熟
     [before TWD]
     nt$ ntd nt 台幣 新台幣
     [before USD]
@@ -694,7 +694,7 @@ enum LexiconText {
     no_one this_one that_one the_one one_day one_of one_another which_one one_thing one_time first_one last_one next_one new_one everyone someone anyone one_more_time one_year_old one_by_one at_once once_upon
     once_he once_she once_i once_we once_the once_they all_at_once one_at one_in one_is one_was one_who one_more one_and one_or one_for one_to one_on one_side one_hand half_asleep half_of
     [cue ml]
-    喝 奶 餵 喂 泡 擠 補 瓶餵 配方 配方奶 母奶 母乳 奶量 水 追奶 討奶 吸奶 奶瓶 餵奶 喝奶 🍼 fed drank drink bottle formula pumped pump milk feed
+    喝 奶 餵 喂 泡 擠 補 瓶餵 配方 配方奶 母奶 母乳 奶量 水 追奶 夜奶 討奶 吸奶 奶瓶 餵奶 喝奶 🍼 fed drank drink bottle formula pumped pump milk feed
     [cue °C]
     體溫 額溫 耳溫 腋溫 肛溫 背溫 溫度 水溫 室溫 燒 發燒 高燒 退燒 燒到 退到 降到 量 fever temp temperature
     [cue kg]
@@ -718,7 +718,7 @@ enum LexiconText {
     [cue min]
     親餵 左 右 左邊 右邊 左側 右側 left right left_side right_side nursed
     [cue times]
-    尿 便 尿尿 便便 大便 小便 大號 小號 吐 拉 排便 換尿布 夜奶 poop poops poopy pee pees wet dirty nap naps feeding feedings spit-up spit-ups diaper_change diaper_changes pooped peed
+    尿 便 尿尿 便便 大便 小便 大號 小號 吐 拉 排便 換尿布 poop poops poopy pee pees wet dirty nap naps feeding feedings spit-up spit-ups diaper_change diaper_changes pooped peed
     [cue stitch]
     縫 傷口 拆線
     [cue piece]

@@ -98,8 +98,10 @@ struct NumeralScanner {
           current = digit
           isSingle = true
         }
-      } else if text.isDigit(at: offset - 1), offset > start, text.word(of: UnitLexicon.units, at: offset) != nil {
-        // Behind figures a unit is a unit (12千米).
+      } else if offset > start, text.isDigit(at: offset - 1) || text.isOne(of: "兆", at: offset),
+        text.word(of: UnitLexicon.units, at: offset) != nil
+      {
+        // The multiplier belongs to the unit (12千米, 五十兆赫茲).
         break
       } else if let factor = Self.multiplier(scalar) {
         // 百 and 千 alone begin words (百日, 千萬).

@@ -32,6 +32,12 @@ extension QuantityScanner {
         return QuantityReading(range: start..<end, amount: number, measure: .unit(.times))
       }
       let word = offset
+      // Three more bottles.
+      if word > end + 1, let unit = text.word(of: UnitLexicon.units, at: word), unit.end > word + 2,
+        case .unit(let named, _, _) = unit.sense
+      {
+        return QuantityReading(range: start..<unit.end, amount: number, measure: .unit(named))
+      }
       while text.isLetter(at: offset), offset - word < 24 { offset += 1 }
       guard offset > word else { break }
       if offset - word > 3, text[offset - 1] == 0x73, !text.isOne(of: "sui", at: offset - 2) { isPlural = true }

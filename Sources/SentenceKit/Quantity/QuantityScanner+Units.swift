@@ -23,6 +23,7 @@ extension QuantityScanner {
       reading.amount = number
       reading.measure = .unit(unit)
       if let compound = compound(reading, unit: unit) { return compound }
+      if isRateOrClass(reading, unit: unit) { return nil }
       if unit == .taiwanDollar || unit == .dollar { addChange(to: &reading) }
       if let tenth = tenth(at: unitEnd, unit: unit), number == number.rounded(.down) {
         reading.amount = (number * 10 + tenth) / 10
@@ -38,15 +39,17 @@ extension QuantityScanner {
   }
 
   /// The unit at `offset`, behind a blank or a word of size (一大碗) if need be.
-  private func unit(at offset: Int) -> (word: UnitWord, start: Int, end: Int)? {
+  func unit(at offset: Int) -> (word: UnitWord, start: Int, end: Int)? {
     if let word = text.word(of: UnitLexicon.units, at: offset) {
+      // The 頭 of 頭圍 is no unit.
+      if let cue = text.word(of: UnitLexicon.cues, at: offset), cue.end > word.end { return nil }
       // 7M5D is an age or a code; only hours have their minutes directly behind them.
       if text.isLetter(at: word.end - 1), text.isDigit(at: word.end) {
         guard case .unit(.hour, _, _) = word.sense else { return nil }
       }
       return (word.sense, offset, word.end)
     }
-    guard text[offset] == 0x20 || text.isOne(of: "大小整满", at: offset),
+    guard text[offset] == 0x20 || text.isOne(of: "大小整满平", at: offset),
       let word = text.word(of: UnitLexicon.units, at: offset + 1)
     else { return nil }
     return (word.sense, offset + 1, word.end)
@@ -56,7 +59,14 @@ extension QuantityScanner {
   private func isParticular(_ number: Double, unit: QuantityUnit, at start: Int) -> Bool {
     if text.isOne(of: "这那", at: start - 1) { return true }
     guard unit != .times else { return number == 1 && text.isOne(of: "每某后上下前首另哪", at: start - 1) }
-    return number == 1 && text.isOne(of: "每某后前隔首另哪有的", at: start - 1) || text.isOne(of: "近", at: start - 1)
+    return number == 1 && text.isOne(of: "每某后前隔首另哪有的", at: start - 1) || text.isOne(of: "近前", at: start - 1)
+  }
+
+  /// Whether the next number tells how often in that time (一天三次) or which class of that year (二年三班).
+  private func isRateOrClass(_ reading: QuantityReading, unit: QuantityUnit) -> Bool {
+    let end = reading.range.upperBound
+    guard unit.isOccasion, unit != .times, text.isDigit(at: end) || Self.isNumeral(text[end]) else { return false }
+    return reading.amount == 1 || unit == .year && text.isOne(of: "班", at: end + 1)
   }
 
   /// A capital M is a size or counts months, never metres.
@@ -82,6 +92,7 @@ extension QuantityScanner {
     if let next = self.unit(at: numeral.end) {
       switch next.word {
       case .unit(smaller, _, _), .either(smaller, _): end = next.end
+      case .unit(.meter, _, _) where unit == .hour: end = next.end  // 1h 20m
       default: return nil
       }
     } else {

@@ -104,7 +104,7 @@ struct QuantityScanner {
       return reading
     }
     if numeral.isDigits, let reading = things(numeral.amount, from: start, to: numeral.end) { return reading }
-    guard text.word(of: UnitLexicon.units, at: numeral.end) == nil, !text.isLetter(at: numeral.end) else { return nil }
+    guard unit(at: numeral.end) == nil, !text.isLetter(at: numeral.end) else { return nil }
     let isInCode = text.isOne(of: ":/", at: numeral.end) && text.isDigit(at: numeral.end + 1)
     let isBare = !isInCode && (numeral.isDigits || numeral.length > 1 && numeral.amount >= 10)
     return QuantityReading(
@@ -151,7 +151,12 @@ struct QuantityScanner {
       place *= 10
       end += 1
     }
-    guard place > 1, let reading = measured(amount / place, from: start, to: end) else { return nil }
+    guard place > 1 else { return nil }
+    guard let reading = measured(amount / place, from: start, to: end) else {
+      // No clock goes that far (三十七點五).
+      guard numeral.amount > 24, text.word(of: UnitLexicon.units, at: end) == nil else { return nil }
+      return QuantityReading(range: start..<end, amount: amount / place, measure: .bare, hasDecimals: true)
+    }
     switch reading.measure {
     case .unit(let unit): return unit.isMeasured ? reading : nil
     case .own: return reading

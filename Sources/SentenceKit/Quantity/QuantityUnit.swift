@@ -88,6 +88,14 @@ enum QuantityUnit: CaseIterable, Sendable {
     }
   }
 
+  /// Whether shops sell by it.
+  var isPriced: Bool {
+    switch self {
+    case .piece, .pack, .bag, .box, .bottle, .portion, .set: true
+    default: false
+    }
+  }
+
   /// Whether one of it with a word such as 這 or 每 before names a particular one (那一天, 每一次).
   var isOccasion: Bool {
     switch self {
