@@ -23,23 +23,22 @@ enum QuantityRecogniser {
 
   private static func readings(in sentence: Sentence, outside times: [TimeExpression]) -> [QuantityReading] {
     var readings: [QuantityReading] = []
-    var offset = 0
-    var next = 0
-    while offset < sentence.count {
-      if next < times.count, offset >= times[next].scalarRange.lowerBound {
-        offset = max(offset, times[next].scalarRange.upperBound)
-        next += 1
-        continue
-      }
-      guard QuantityScanner.mayBegin(sentence[offset]) else {
-        offset += 1
-        continue
-      }
-      let end = next < times.count ? times[next].scalarRange.lowerBound : sentence.count
+    let leads = UnitLexicon.leads
+    var start = 0
+    for index in 0...times.count {
+      let end = index < times.count ? min(times[index].scalarRange.lowerBound, sentence.count) : sentence.count
       let scanner = QuantityScanner(text: SentenceStretch(sentence: sentence, end: end))
-      let step = scanner.step(at: offset, after: readings.last)
-      if let reading = step.reading { readings.append(reading) }
-      offset = max(step.end, offset + 1)
+      var offset = start
+      while offset < end {
+        guard QuantityScanner.mayBegin(sentence.folded[offset], leads) else {
+          offset += 1
+          continue
+        }
+        let step = scanner.step(at: offset, after: readings.last)
+        if let reading = step.reading { readings.append(reading) }
+        offset = max(step.end, offset + 1)
+      }
+      if index < times.count { start = max(start, times[index].scalarRange.upperBound) }
     }
     return readings
   }

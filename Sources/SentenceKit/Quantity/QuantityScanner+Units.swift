@@ -108,7 +108,7 @@ extension QuantityScanner {
 
   /// Adds the tenths and hundredths of a sum of money (五元三毛).
   private func addChange(to reading: inout QuantityReading) {
-    for (coins, parts) in [("毛角", 10.0), ("分", 100)] {
+    for (coins, parts) in [("毛角", 10.0), ("分", 100)] as [(StaticString, Double)] {
       var offset = reading.range.upperBound
       if text.isOne(of: "又", at: offset) { offset += 1 }
       guard let numeral = NumeralScanner.numeral(in: text, at: offset), numeral.amount < 10 else { return }

@@ -5,10 +5,10 @@ struct QuantityScanner {
   let text: SentenceStretch
 
   /// A cheap look at the first scalar, which is all that most offsets of a sentence need.
-  static func mayBegin(_ scalar: UInt32) -> Bool {
+  static func mayBegin(_ scalar: UInt32, _ leads: Lexicon<LeadWord>) -> Bool {
     switch scalar {
     case 48...57, 0x2A, 0x78, 0xD7, 0x534A, 0x5341, 0x5EFF, 0x5345: true  // figures, * x × 半十廿卅
-    default: UnitLexicon.leads.mayBegin(scalar) || TimeScanner.digit(scalar) != nil
+    default: leads.mayBegin(scalar) || TimeScanner.digit(scalar) != nil
     }
   }
 
