@@ -16,7 +16,7 @@ public func interpret(
   let pieces = SentenceClassifier.pieces(
     of: sentence, times: times, quantities: quantities, names: SubjectRecogniser.names(in: sentence, people: people), now: now)
   let features = SentenceClassifier.features(of: sentence, in: sentence.trimmed, pieces: pieces)
-  let whole = KindRecogniser.suggestion(for: sentence, features: features, learned: learned)
+  let (whole, moodProbability) = KindRecogniser.reading(of: sentence, features: features, learned: learned)
   let split = SplitRecogniser.split(sentence) { range in
     let part = SentenceClassifier.features(of: sentence, in: range, pieces: pieces, hasContent: false)
     return KindRecogniser.suggestion(for: sentence, features: part, learned: nil)
@@ -24,12 +24,16 @@ public func interpret(
   // Of two intents the first one wins.
   let kind = whole.basis == .learned ? whole : split?.firstKind ?? whole
   if !times.isEmpty, kind.kind != .record { times = TimeRecogniser.expressions(readings, in: sentence, now: now, kind: kind.kind) }
+  let hasMood = kind.kind == .mood || kind.kind == .record && moodProbability >= leastMoodProbability
   return Interpretation(
     kind: kind,
     times: times,
     quantities: quantities.map { $0.quantity },
     subject: SubjectRecogniser.subject(in: sentence, people: people),
     topic: TopicRecogniser.topic(features),
-    mood: kind.kind == .mood ? MoodRecogniser.mood(features) : nil,
+    mood: hasMood ? MoodRecogniser.mood(features) : nil,
     split: split)
 }
+
+/// From where on a record is offered an emoji too: one of first steps may well be a happy one.
+private let leastMoodProbability = 0.2

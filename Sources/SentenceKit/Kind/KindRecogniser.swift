@@ -2,6 +2,13 @@
 enum KindRecogniser {
   /// The kind with the highest score: what the model says of the words and their groups, and what the household's confirmations say.
   static func suggestion(for sentence: Sentence, features: Features, learned: LearnedWeights?) -> KindSuggestion {
+    reading(of: sentence, features: features, learned: learned).suggestion
+  }
+
+  /// The same, and how probable it is that the sentence says above all how the writer feels, in 0...1.
+  static func reading(
+    of sentence: Sentence, features: Features, learned: LearnedWeights?
+  ) -> (suggestion: KindSuggestion, moodProbability: Double) {
     let own = scores(features)
     let taught = learned?.scores(for: sentence) ?? KindScores()
     let scores = own + taught
@@ -12,8 +19,12 @@ enum KindRecogniser {
     // Rounded to what it can mean.
     let probabilities = Softmax.probabilities(list)
     var confidence = 0.0
-    for (kind, probability) in zip(SentenceKind.allCases, probabilities) where kind == best { confidence = probability }
-    return KindSuggestion(kind: best, confidence: (confidence * 1000).rounded(.down) / 1000, basis: basis)
+    var mood = 0.0
+    for (kind, probability) in zip(SentenceKind.allCases, probabilities) {
+      if kind == best { confidence = probability }
+      if kind == .mood { mood = probability }
+    }
+    return (KindSuggestion(kind: best, confidence: (confidence * 1000).rounded(.down) / 1000, basis: basis), mood)
   }
 
   /// How much speaks for each kind in a sentence without a day or a household, before anything was learned.
