@@ -68,9 +68,8 @@ struct Task: Sendable {
   /// The trained model as Swift source.
   func source(_ corpus: Corpus, _ features: [Features]) -> String {
     let model = train(examples(corpus, features).map(\.example))
-    // The largest weights are cut off: one in ten thousand at most.
-    let sorted = model.weights.map(\.magnitude).filter { $0 > 0 }.sorted()
-    let limit = sorted.isEmpty ? 1 : sorted[sorted.count - 1 - sorted.count / 10_000]
+    // No weight is cut off: the few large ones are the words that tell most.
+    let limit = model.weights.map(\.magnitude).max() ?? 1
     let unit = (limit / 45 * 1e6).rounded(.up) / 1e6
     let text = model.weights.map { LinearModel.character(Int(($0 / unit).rounded())) }
     let biases = model.biases.map { String(($0 / unit * 1000).rounded() / 1000) }
