@@ -2,12 +2,14 @@
 struct Sentence {
   let typed: [Unicode.Scalar]
   let folded: [UInt32]
+  let language: Language
 
   /// O(length).
   init(_ text: String) {
     let folding = Folding.shared
     typed = Array(text.unicodeScalars)
     folded = typed.map { folding($0) }
+    language = Language(folded)
   }
 
   var count: Int { folded.count }
