@@ -3,6 +3,383 @@
 
 /// The files of `Lexicon/`, without comments and blank lines.
 enum LexiconText {
+  static let english: StaticString = #"""
+    [number 1]
+    one
+    [number 2]
+    two couple couple_of
+    [number 3]
+    three
+    [number 4]
+    four
+    [number 5]
+    five
+    [number 6]
+    six
+    [number 7]
+    seven
+    [number 8]
+    eight
+    [number 9]
+    nine
+    [number 10]
+    ten
+    [number 11]
+    eleven
+    [number 12]
+    twelve
+    [number 13]
+    thirteen
+    [number 14]
+    fourteen
+    [number 15]
+    fifteen
+    [number 16]
+    sixteen
+    [number 17]
+    seventeen
+    [number 18]
+    eighteen
+    [number 19]
+    nineteen
+    [number 20]
+    twenty
+    [number 25]
+    twenty-five twenty_five
+    [number 30]
+    thirty
+    [number 35]
+    thirty-five thirty_five
+    [number 40]
+    forty
+    [number 45]
+    forty-five forty_five
+    [number 50]
+    fifty
+    [number 55]
+    fifty-five fifty_five
+    [number 60]
+    sixty
+    [number 90]
+    ninety
+    [ordinal 1]
+    first
+    [ordinal 3]
+    third
+    [ordinal 4]
+    fourth
+    [ordinal 5]
+    fifth
+    [ordinal 6]
+    sixth
+    [ordinal 7]
+    seventh
+    [ordinal 8]
+    eighth
+    [ordinal 9]
+    ninth
+    [ordinal 10]
+    tenth
+    [ordinal 11]
+    eleventh
+    [ordinal 12]
+    twelfth
+    [ordinal 13]
+    thirteenth
+    [ordinal 14]
+    fourteenth
+    [ordinal 15]
+    fifteenth
+    [ordinal 16]
+    sixteenth
+    [ordinal 17]
+    seventeenth
+    [ordinal 18]
+    eighteenth
+    [ordinal 19]
+    nineteenth
+    [ordinal 20]
+    twentieth
+    [ordinal 21]
+    twenty-first twenty_first
+    [ordinal 22]
+    twenty-second twenty_second
+    [ordinal 23]
+    twenty-third twenty_third
+    [ordinal 24]
+    twenty-fourth twenty_fourth
+    [ordinal 25]
+    twenty-fifth twenty_fifth
+    [ordinal 26]
+    twenty-sixth twenty_sixth
+    [ordinal 27]
+    twenty-seventh twenty_seventh
+    [ordinal 28]
+    twenty-eighth twenty_eighth
+    [ordinal 29]
+    twenty-ninth twenty_ninth
+    [ordinal 30]
+    thirtieth
+    [ordinal 31]
+    thirty-first thirty_first
+    [month 1]
+    january
+    [month-weak 1]
+    jan
+    [month 2]
+    february
+    [month-weak 2]
+    feb
+    [month-weak 3]
+    march mar
+    [month-weak 4]
+    april apr
+    [month-weak 5]
+    may
+    [month-weak 6]
+    june jun
+    [month 7]
+    july
+    [month-weak 7]
+    jul
+    [month 8]
+    august
+    [month-weak 8]
+    aug
+    [month 9]
+    september
+    [month-weak 9]
+    sept sep
+    [month 10]
+    october
+    [month-weak 10]
+    oct
+    [month 11]
+    november
+    [month-weak 11]
+    nov
+    [month 12]
+    december
+    [month-weak 12]
+    dec
+    [day-of-week 1]
+    monday
+    [day-of-week-weak 1]
+    mon
+    [day-of-week 2]
+    tuesday tues tue
+    [day-of-week 3]
+    wednesday
+    [day-of-week-weak 3]
+    wed weds
+    [day-of-week 4]
+    thursday thurs thur thu
+    [day-of-week 5]
+    friday fri
+    [day-of-week 6]
+    saturday
+    [day-of-week-weak 6]
+    sat
+    [day-of-week 7]
+    sunday
+    [day-of-week-weak 7]
+    sun
+    [weekdays 1]
+    mondays
+    [weekdays 2]
+    tuesdays
+    [weekdays 3]
+    wednesdays
+    [weekdays 4]
+    thursdays
+    [weekdays 5]
+    fridays
+    [weekdays 6]
+    saturdays
+    [weekdays 7]
+    sundays
+    [day -2]
+    the_day_before_yesterday
+    [day -1]
+    yesterday
+    [day 0]
+    today
+    [day 1]
+    tomorrow tmr tmrw tmw tomo
+    [day 2]
+    the_day_after_tomorrow overmorrow
+    [morning 0]
+    this_morning
+    [afternoon 0]
+    this_afternoon
+    [evening 0]
+    tonight this_evening tonite 2nite
+    [evening -1]
+    last_night last_evening
+    [month-part 0]
+    beginning_of the_beginning_of start_of the_start_of early
+    [month-part 1]
+    middle_of the_middle_of mid mid-
+    [month-part 2]
+    end_of the_end_of late
+    [phrase morning]
+    in_the_morning
+    [phrase afternoon]
+    in_the_afternoon
+    [phrase evening]
+    in_the_evening at_night
+    [phrase night]
+    in_the_middle_of_the_night middle_of_the_night
+    [phrase dawn]
+    at_dawn at_sunrise
+    [part morning]
+    morning
+    [part afternoon]
+    afternoon arvo
+    [part evening]
+    evening night
+    [part noon]
+    lunchtime
+    [which -1]
+    last previous
+    [which 0]
+    this coming
+    [which 1]
+    next
+    [past]
+    past
+    [unit second]
+    s sec secs seconds
+    [second]
+    second
+    [unit minute]
+    m min mins minute minutes
+    [unit hour]
+    h hr hrs hour hours
+    [unit day]
+    d day days
+    [unit week]
+    w wk wks week weeks
+    [unit month]
+    mo mos month months
+    [unit quarter]
+    qtr quarters
+    [unit year]
+    y yr yrs year years
+    [weekend]
+    weekend
+    [weekends]
+    weekends
+    [workday]
+    weekday workday
+    [workdays]
+    weekdays workdays
+    [clock 12]
+    noon midday
+    [clock 0]
+    midnight
+    [half-day 0]
+    am a.m. a.m
+    [half-day 12]
+    pm p.m. p.m
+    [oclock]
+    o'clock oclock o_clock
+    [half]
+    half
+    [quarter]
+    quarter
+    [bound]
+    by no_later_than
+    [since]
+    since
+    [before]
+    before
+    [after]
+    after
+    [on]
+    on
+    [lead]
+    at during around about
+    [between]
+    between
+    [in]
+    in
+    [of]
+    of
+    [to]
+    to
+    [until]
+    until till til through thru
+    [and]
+    and
+    [within]
+    within in_about in_around in_the_next in_another
+    [for]
+    for
+    [timer]
+    timer wait alarm
+    [the]
+    the
+    [a]
+    a an per
+    [few]
+    a_few few several
+    [ago]
+    ago earlier back
+    [later]
+    later
+    [from-now]
+    from_now from_today
+    [out]
+    out
+    [from]
+    from
+    [every]
+    every each
+    [other]
+    other
+    [times]
+    times once twice x
+    [repeat day]
+    daily everyday
+    [repeat week]
+    weekly
+    [repeat month]
+    monthly
+    [repeat hour]
+    hourly
+    [repeat year]
+    yearly annually
+    [repeat night]
+    nightly
+    [now]
+    now right_now
+    [vague]
+    soon recently lately sometime someday some_day some_time one_of_these_days just_now a_while_ago the_other_day in_a_bit in_a_while in_a_minute in_a_moment
+    in_a_sec later_today at_some_point these_days
+    [text]
+    24/7 midnight_snack at_a_time this_time next_time last_time every_time for_now until_now by_now from_now_on any_day_now now_and_then now_that day_by_day sun_cream sun_hat sun_block second_hand
+    on_time good_morning good_night good_evening good_afternoon later_on see_you_later talk_to_you_later black_friday_sale next_to first_aid one_by_one one_at_a_time
+    next_door last_one this_one next_one past_due day_care may_i may_be may_not
+    [measure]
+    ml cc oz g kg lb lbs mg mcg l cup cups bottle bottles tsp tbsp teaspoon teaspoons tablespoon tablespoons tablet tablets pill pills drop drops scoop scoops spoon spoons
+    pack packs bag bags box boxes degrees degree percent points point kilograms pounds ounces inches cm mm miles km times people kids stars dollars bucks pieces piece servings
+    serving portion portions jar jars of
+    [follow]
+    sharp with please because so but or if when then is was we i you he she it they my our your there today tomorrow tonight instead re
+    [was]
+    was were awake asleep sat_up sat_down did had ate slept took gave drank woke fell threw went came got bought made saw said told left lost found forgot felt cried began broke brought called
+    caught chose done drove fed grew heard held kept knew laid met paid ran rode rang sent shook sang slid spent spilled stood stuck swam
+    taught thought tore wore won wrote been yesterday ago since napped weaned vomited burped
+    [will]
+    will need needs needed_by must should please can could would remember don't_forget dont_forget let's lets gonna going_to have_to has_to got_to gotta tomorrow due remind reminder
+    won't wont shall next plan planning upcoming i'll we'll she'll he'll they'll you'll to_do todo deadline
+    [order]
+    pay buy get give take pick pack bring return call book make wash clean order refill renew send check schedule start stop turn turn_off turn_on put set don't do_not never
+    always meet drop sign submit fill wake leave go visit ask tell print charge water feed change cancel confirm email text mail finish cook prepare prep move file restock return
+    [no-past]
+    need bed red seed speed weed indeed shed hundred bleed breed feed ted med wed naked tired bored excited worried scared sacred related supposed agreed advanced used_to closed we've_got i've_got you've_got they've_got have_got has_got
+    """#
   static let holiday: StaticString = #"""
     [date 101]
     元旦 元旦節 新年 開國紀念日 國曆新年 new_year's_day new_years_day new_year's new_year

@@ -2,6 +2,20 @@
 enum TimeUnit: Sendable {
   case second, minute, quarterHour, hour, day, week, month, quarter, year
 
+  /// The unit that a heading of the lexicon names.
+  init?(named name: String) {
+    for (unit, own) in Self.names where isSame(own, name) {
+      self = unit
+      return
+    }
+    return nil
+  }
+
+  private static let names: [(TimeUnit, String)] = [
+    (.second, "second"), (.minute, "minute"), (.hour, "hour"), (.day, "day"), (.week, "week"), (.month, "month"),
+    (.quarter, "quarter"), (.year, "year"),
+  ]
+
   /// How many seconds it is; 0 for units of the calendar.
   var seconds: Int64 {
     switch self {

@@ -16,17 +16,21 @@ struct Clauses {
 
   /// O(length).
   init(_ sentence: Sentence) {
+    let isEnglish = sentence.language == .english
     var marks = TenseMarks()
+    var english = EnglishTense()
     var (hasPast, hasFuture) = (false, false)
     for offset in 0...sentence.count {
-      if offset < sentence.count, !Self.isSeparator(sentence.folded[offset]) {
-        marks.note(sentence, at: offset)
+      if offset < sentence.count, !(isEnglish ? EnglishTense.isSeparator(sentence, at: offset) : Self.isSeparator(sentence[offset])) {
+        if isEnglish { english.note(sentence, at: offset) } else { marks.note(sentence, at: offset) }
         continue
       }
-      hasPast = hasPast || marks.tense == .past
-      hasFuture = hasFuture || marks.tense == .future
-      clauses.append(Clause(end: offset, tense: marks.tense))
+      let tense = isEnglish ? english.tense : marks.tense
+      hasPast = hasPast || tense == .past
+      hasFuture = hasFuture || tense == .future
+      clauses.append(Clause(end: offset, tense: tense))
       marks = TenseMarks()
+      english = EnglishTense()
     }
     if hasPast != hasFuture { overall = hasPast ? .past : .future }
   }

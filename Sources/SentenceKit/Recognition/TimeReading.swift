@@ -40,6 +40,8 @@ struct PointReading: Sendable {
   var clock: ClockReading?
   /// The weekday that was said beside a date; it helps to find the year.
   var weekday: Int?
+  /// How far from the day it lies (two days after Friday).
+  var shift: TimeAmount?
   /// Whether a marker such as 前 or 起 stands at it, which means that it is still to come.
   var isBound = false
   /// 現在, or 這時候 behind a day: the time of the day is that of now.

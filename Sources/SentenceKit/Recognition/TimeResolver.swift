@@ -104,7 +104,7 @@ struct TimeResolver {
     if case .bareYear(let year) = reading, isAlone { return (.year(year), .year) }
     guard let period = period(reading, weekday: point.weekday, tense: tense) else { return nil }
     guard reading.isSingleDay else { return (period.value, period.grain) }
-    let day = period.start
+    let day = point.shift.map { period.start.adding(months: $0.months).adding(days: $0.days) } ?? period.start
     context = (day, point.part)
     if point.isNow, case .relative = reading {
       return (.moment(CivilDateTime(minuteNumber: day.minuteNumber + Int64(now.hour * 60 + now.minute))), .minute)

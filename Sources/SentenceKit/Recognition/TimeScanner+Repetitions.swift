@@ -119,7 +119,7 @@ extension TimeScanner {
   }
 
   /// A repetition that counts in the largest unit of which the amount is a multiple.
-  private static func repetition(every amount: TimeAmount) -> Repetition? {
+  static func repetition(every amount: TimeAmount) -> Repetition? {
     let repetition: Repetition
     switch (amount.months, amount.days, amount.seconds) {
     case (let months, 0, 0): repetition = months % 12 == 0 ? Repetition(every: months / 12, .year) : Repetition(every: months, .month)
