@@ -1,6 +1,6 @@
 /// Sentences that look as if they named a time.
 let sentencesWithoutTime =
-  littleAndPoints + numbersOfOtherThings + wordsWithTimeInside + lengthsOfTime
+  littleAndPoints + numbersOfOtherThings + wordsWithTimeInside + lengthsOfTime + englishWords
 
 /// 一下, 一點 and 兩點 that count no hours.
 private let littleAndPoints = [
@@ -26,4 +26,16 @@ private let wordsWithTimeInside = [
 /// How long something lasts is a quantity.
 private let lengthsOfTime = [
   "睡了兩小時", "哄了三天", "兩個月大", "三歲半", "觀察二十四小時", "已經三個禮拜", "煮五分鐘", "飯後三小時", "學了半年", "還有兩天的份",
+]
+
+/// English words and numbers that are months, weekdays, clocks or dates elsewhere.
+private let englishWords = [
+  "The 5th Wave was great", "check money", "May: she smiled", "may be late", "wait a second", "second helping of rice",
+  "march to the beat", "marching band", "she sat up by herself", "June called", "April showers", "the sun was out", "monster truck",
+  "mon cheri", "satisfied", "sunscreen", "8 diapers left", "10 oz", "2/3 cup of rice", "1/2 tablet", "room 12", "1st grade",
+  "the 2nd one", "first time he laughed", "last diaper", "next size up", "she is 6 months old", "cried for two hours",
+  "4 month sleep regression", "day 3 of fever", "one day at a time", "good morning", "rough night", "what a day", "Mia turned 5",
+  "page 12", "size 4 diapers", "ages 3 to 5", "5 to 7 kg", "2 for 1 sale", "$5.30", "temp 101.3", "from now on no screens",
+  "last day of school", "past bedtime", "Sun 牌防曬乳", "May 老師來訪", "買 second hand 嬰兒床", "the march of time", "open 24/7",
+  "we have to march home", "the 5 may come", "weekday routine",
 ]

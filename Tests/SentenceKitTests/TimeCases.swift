@@ -142,5 +142,5 @@ struct TimeCase: Sendable, CustomTestStringConvertible {
 
   static let all =
     days + periods + dayparts + clocks + offsets + repetitions + vague + dates + longPeriods + holidays + spokenClocks + ranges
-    + furtherRepetitions + alone
+    + furtherRepetitions + alone + english
 }
