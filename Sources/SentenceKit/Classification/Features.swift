@@ -93,7 +93,7 @@ package struct Features: Sendable {
     content.reserveCapacity(texts.count * 4 + 24)
     for start in texts.indices {
       var hash = FeatureHash(Template.text.rawValue)
-      for length in 1...3 where start + length <= texts.count {
+      for length in 1...2 where start + length <= texts.count {
         hash.add(texts[start + length - 1])
         content.append(hash.mixed)
       }

@@ -11,5 +11,5 @@ enum TopicRecogniser {
   }
 
   /// In logarithms of odds: the training sentences are labelled `other` about twice as often as sentences of a household.
-  private static let otherDiscount = 0.7
+  private static let otherDiscount = 0.3
 }
