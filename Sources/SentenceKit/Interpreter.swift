@@ -13,8 +13,8 @@ public func interpret(
   // The kind depends on the side of now on which the times lie, and a time without a day on the kind: so the times are valued twice.
   var times = TimeRecogniser.expressions(readings, in: sentence, now: now, kind: .record)
   let quantities = QuantityRecogniser.quantities(in: sentence, outside: times)
-  let pieces = SentenceClassifier.pieces(
-    of: sentence, times: times, quantities: quantities, names: SubjectRecogniser.names(in: sentence, people: people), now: now)
+  let mentions = SubjectRecogniser.mentions(in: sentence, people: people, times: times)
+  let pieces = SentenceClassifier.pieces(of: sentence, times: times, quantities: quantities, names: mentions.map { $0.range }, now: now)
   let features = SentenceClassifier.features(of: sentence, in: sentence.trimmed, pieces: pieces)
   let (whole, moodProbability) = KindRecogniser.reading(of: sentence, features: features, learned: learned)
   let split = SplitRecogniser.split(sentence) { range in
@@ -29,7 +29,7 @@ public func interpret(
     kind: kind,
     times: times,
     quantities: quantities.map { $0.quantity },
-    subject: SubjectRecogniser.subject(in: sentence, people: people),
+    subject: SubjectRecogniser.subject(of: mentions, in: sentence),
     topic: TopicRecogniser.topic(features),
     mood: hasMood ? MoodRecogniser.mood(features) : nil,
     split: split)

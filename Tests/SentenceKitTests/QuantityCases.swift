@@ -8,7 +8,9 @@ struct QuantityCase: Sendable {
     self.amounts = amounts
   }
 
-  static let all: [QuantityCase] = [
+  static let all = basic + household
+
+  private static let basic: [QuantityCase] = [
     QuantityCase("喝了210cc", (210, "ml")),
     QuantityCase("早上喝180，中午喝150", (180, "ml"), (150, "ml")),
     QuantityCase("半夜喝九十", (90, "ml")),
@@ -137,10 +139,10 @@ struct QuantityCase: Sendable {
     QuantityCase("🍼150", (150, "ml")),
     QuantityCase("一萬六千五的學費", (16500, "TWD")),
     QuantityCase("保費兩萬三", (23000, "TWD")),
-    QuantityCase("廿分鐘", (20, "min")),
+    QuantityCase("睡了廿分鐘", (20, "min")),
     QuantityCase("2/3瓶", (2.0 / 3, "bottle")),
     QuantityCase("喝四分之三碗湯", (0.75, "bowl")),
-    QuantityCase("7個月又5天", (7, "month"), (5, "day")),
+    QuantityCase("寶寶滿7個月又5天", (7, "month"), (5, "day")),
     QuantityCase("喝一口就不要了", (1, "mouthful")),
     QuantityCase("吐了兩大口", (2, "mouthful")),
     QuantityCase("奶剩100", (100, "ml")),
@@ -302,13 +304,3 @@ struct QuantityCase: Sendable {
     QuantityCase("10:30 bottle 4oz", (4, "oz")),
   ]
 }
-
-/// Numbers that are no amounts.
-let sentencesWithoutQuantity = [
-  "玩具三百九", "兩三次", "幾天沒睡了", "一直哭", "十分開心", "三心二意", "五合一疫苗", "第三劑", "第二次打針", "吃維他命B12", "等一下去", "有一點累",
-  "萬一發燒怎麼辦", "M號尿布", "三樓電梯", "二年三班", "教室302", "電話0912345678", "分機 23", "公車307", "p.35的作業", "數學第15頁",
-  "7-11買咖啡", "那一天好累", "每一次都這樣", "最後一次打針", "一個人帶小孩", "一家三口", "哭了半天", "三餐正常", "一回家就哭", "一打二好累", "兩邊都痛", "買一打蛋",
-  "no one helps", "one day she will walk", "a pack of wipes", "寶寶7M5D", "一天三餐", "剩下100就好", "吃150", "12點半",
-  "自己爬了十階樓梯", "粥八分滿", "鼻噴劑各一下", "兩大一小去看電影", "一打二出門", "二寶比較好帶", "老二發燒", "這兩天都沒大便", "前兩天開始咳", "過兩天再說", "七夕吃油飯", "三重外婆家", "五股", "四號公園", "八里左岸",
-  "一零一", "千萬不要忘記", "百貨公司週年慶", "一樣的衣服", "一起去", "一會兒回來", "一早就醒", "十全大補湯", "半信半疑", "萬用鍋", "六甲", "一秒入睡", "half a banana",
-]

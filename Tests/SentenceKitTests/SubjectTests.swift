@@ -19,6 +19,13 @@ import Testing
     #expect(interpret(sentence, now: now, people: people).subject == subject)
   }
 
+  @Test(arguments: SubjectCase.all)
+  func `a sentence is about whom things happen to`(example: SubjectCase) throws {
+    let now = try #require(CivilDateTime(TimeCase.now))
+
+    #expect(interpret(example.sentence, now: now, people: example.people).subject == example.subject)
+  }
+
   @Test(arguments: namesInSentences)
   func `a name counts only where it means the person`(sentence: String, subject: String?) throws {
     let now = try #require(CivilDateTime(TimeCase.now))

@@ -6,17 +6,14 @@ package struct Features: Sendable {
   package private(set) var content: [UInt32] = []
   /// What stands for the groups of words, times and amounts that were found, in an order that is not the sentence's.
   private(set) var groups: [UInt32] = []
-  /// The sentence as text runs are made of it.
-  private var texts: [UInt32] = []
 
   /// O(length); of very long sentences only the first 200 tokens count.
   ///
   /// - Parameter hasContent: whether the topic and the mood will be asked for.
   init(_ tokens: [Token], in sentence: Sentence, hasContent: Bool = true) {
     let tokens = tokens.prefix(200)
-    form.reserveCapacity(tokens.count * 12 + 128)
     groups = Self.groups(of: tokens)
-    addTexts(tokens, in: sentence)
+    addTexts(tokens, in: sentence, hasContent: hasContent)
     addGroups(tokens)
     addPairs(tokens)
     addShape(tokens, in: sentence)
@@ -26,9 +23,9 @@ package struct Features: Sendable {
   /// The feature that says that a group stands anywhere in the sentence.
   static func presence(of group: UInt32) -> UInt32 { hash(.presence, group) }
 
-  /// Runs of one to four characters; a time, an amount, a number, or a word of letters
+  /// Runs of one to four characters, for the topic and mood of one to three; a time, an amount, a number, or a word of letters
   /// counts as one character.
-  private mutating func addTexts(_ tokens: ArraySlice<Token>, in sentence: Sentence) {
+  private mutating func addTexts(_ tokens: ArraySlice<Token>, in sentence: Sentence, hasContent: Bool) {
     var symbols: [UInt32] = []
     symbols.reserveCapacity(sentence.count + 2)
     symbols.append(Self.start)
@@ -40,14 +37,20 @@ package struct Features: Sendable {
       }
     }
     symbols.append(Self.end)
+    // Runs of characters and of groups, and the pairs of what was found.
+    let found = groups.count + 2
+    form.reserveCapacity(symbols.count * 4 + (tokens.count + 2) * 4 + found * (found + 5) / 2 + 4)
+    if hasContent { content.reserveCapacity(symbols.count * 2 + tokens.count + 40) }
     for start in symbols.indices {
       var hash = FeatureHash(Template.text.rawValue)
       for length in 1...4 where start + length <= symbols.count {
         hash.add(symbols[start + length - 1])
-        form.append(hash.mixed)
+        let feature = hash.mixed
+        form.append(feature)
+        // For topic and mood a longer run says no more than one of two.
+        if hasContent, length < 3 { content.append(feature) }
       }
     }
-    texts = symbols
   }
 
   /// Runs of one to three groups, and pairs of groups with one between them.
@@ -69,7 +72,9 @@ package struct Features: Sendable {
 
   /// Which groups stand anywhere in the sentence, at its beginning and at its end, and which of these go together.
   private mutating func addPairs(_ tokens: ArraySlice<Token>) {
-    var found = groups
+    var found: [UInt32] = []
+    found.reserveCapacity(groups.count + 2)
+    found += groups
     if let last = tokens.last { found.append(last.group ^ 0x0E00_0000) }
     if let first = tokens.first { found.append(first.group ^ 0x0B00_0000) }
     for index in found.indices {
@@ -88,16 +93,8 @@ package struct Features: Sendable {
     }
   }
 
-  /// Runs of one to three characters, words, groups and topics.
+  /// Words, groups and topics.
   private mutating func addContent(_ tokens: ArraySlice<Token>, in sentence: Sentence) {
-    content.reserveCapacity(texts.count * 4 + 24)
-    for start in texts.indices {
-      var hash = FeatureHash(Template.text.rawValue)
-      for length in 1...2 where start + length <= texts.count {
-        hash.add(texts[start + length - 1])
-        content.append(hash.mixed)
-      }
-    }
     for token in tokens { content.append(Self.hash(.presence, token.literal)) }
     for group in groups { content.append(Self.presence(of: group)) }
     addTopics(tokens, in: sentence)
@@ -126,6 +123,7 @@ package struct Features: Sendable {
       if token.isPiece { pieces |= 1 << (token.literal & 31) }
     }
     var groups: [UInt32] = []
+    groups.reserveCapacity(words.rawValue.nonzeroBitCount + pieces.nonzeroBitCount)
     let lexicon = WordLexicon.shared
     while let group = words.first, groups.count < 24 {
       groups.append(lexicon.symbol(of: group))

@@ -16,26 +16,39 @@ package struct LinearModel: Sendable {
 
   /// The score of each class, as logarithms of odds. O(features × classes).
   func scores(_ features: [UInt32]) -> [Double] {
-    var sums = [SIMD4<Int32>](repeating: .zero, count: (classes + 3) / 4)
     // The number of classes is a multiple of four in every model, so that four weights are read at once.
     guard weights.utf8CodeUnitCount == classes << bits, classes % 4 == 0 else { return biases.map { $0 * unit } }
     let start = UnsafeRawPointer(weights.utf8Start)
-    let shift = UInt32(truncatingIfNeeded: 32 - bits)
-    for hash in features {
-      let bucket = start + Int(hash >> shift) * classes
-      for part in sums.indices {
-        sums[part] &+= SIMD4<Int32>(truncatingIfNeeded: (bucket + part * 4).loadUnaligned(as: SIMD4<UInt8>.self))
-      }
-    }
     let scale = features.isEmpty ? 0 : 1 / Double(features.count).squareRoot()
-    // Every weight was read with the zero's number on top.
+    // Every weight is read with the zero's number on top.
     let zeros = Int32(truncatingIfNeeded: features.count) * Int32(Self.zero)
     var scores: [Double] = []
     scores.reserveCapacity(classes)
-    for index in 0..<classes {
-      scores.append((biases[index] + Double(sums[index / 4][index % 4] - zeros) * scale) * unit)
+    for first in stride(from: 0, to: classes, by: 4) {
+      var sum = SIMD4<Int32>.zero
+      for feature in features {
+        sum &+= SIMD4(truncatingIfNeeded: (start + bucket(of: feature) + first).loadUnaligned(as: SIMD4<UInt8>.self))
+      }
+      for index in 0..<4 { scores.append((biases[first + index] + Double(sum[index] - zeros) * scale) * unit) }
     }
     return scores
+  }
+
+  /// By how much one feature, taken as a whole sentence, speaks for a class rather than for the others, in units. O(classes).
+  func lead(of feature: UInt32, for index: Int) -> Double {
+    guard weights.utf8CodeUnitCount == classes << bits else { return 0 }
+    let bucket = bucket(of: feature)
+    var lead = 0.0
+    for other in 0..<classes {
+      let score = biases[other] + Double(Int(weights.utf8Start[bucket + other]) - Int(Self.zero))
+      lead += other == index ? score * Double(classes - 1) : -score
+    }
+    return lead
+  }
+
+  /// Where the weights of a feature begin.
+  private func bucket(of feature: UInt32) -> Int {
+    Int(feature >> UInt32(truncatingIfNeeded: 32 - bits)) * classes
   }
 
   /// The number of the character that stands for the weight 0; from -45 on they run from `$` to `~`, so that no quotation mark is

@@ -51,17 +51,19 @@ extension PieceSense {
 
   /// The sense of an amount.
   init(_ quantity: Quantity) {
-    self = .pieces
-    for (units, sense) in Self.units {
-      for unit in units where isSame(unit, quantity.unit) { self = sense }
+    for (unit, sense) in Self.units where isSame(unit, quantity.unit) {
+      self = sense
+      return
     }
+    self = .pieces
   }
 
-  private static let units: [([String], PieceSense)] = [
-    (["ml", "L", "oz"], .volume), (["g", "kg", "cm", "m", "mile", "step", "stitch"], .size), (["°C", "°F"], .temperature),
-    (["mmHg", "bpm", "mg/dL", "%", "point"], .reading), (["TWD", "USD"], .money),
-    (["s", "min", "h", "day", "week", "month", "year"], .duration), (["times"], .times),
-    (["pack", "bag", "box", "bottle", "set"], .packs),
+  private static let units: [(String, PieceSense)] = [
+    ("ml", .volume), ("L", .volume), ("oz", .volume), ("g", .size), ("kg", .size), ("cm", .size), ("m", .size), ("mile", .size),
+    ("step", .size), ("stitch", .size), ("°C", .temperature), ("°F", .temperature), ("mmHg", .reading), ("bpm", .reading),
+    ("mg/dL", .reading), ("%", .reading), ("point", .reading), ("TWD", .money), ("USD", .money), ("s", .duration), ("min", .duration),
+    ("h", .duration), ("day", .duration), ("week", .duration), ("month", .duration), ("year", .duration), ("times", .times),
+    ("pack", .packs), ("bag", .packs), ("box", .packs), ("bottle", .packs), ("set", .packs),
   ]
 
   /// Behind, ahead, or around today.

@@ -6,12 +6,14 @@ package enum Softmax {
     for score in scores where score > highest { highest = score }
     var sum = 0.0
     var values: [Double] = []
+    values.reserveCapacity(scores.count)
     for score in scores {
       let value = exponential(score - highest)
       values.append(value)
       sum += value
     }
-    return values.map { $0 / sum }
+    for index in values.indices { values[index] /= sum }
+    return values
   }
 
   /// e to the power of `x`, for `x` of at most 0; with a relative error below 1e-9.

@@ -29,8 +29,10 @@ struct TopicLexicon: Sendable {
         offset += 1
         continue
       }
-      for index in counts.indices where match.sense.contains(WordGroups(rawValue: 1 << UInt64(index))) {
-        counts[index] = min(3, counts[index] + 1)
+      var topics = match.sense
+      while let topic = topics.first {
+        counts[topic.index] = min(3, counts[topic.index] + 1)
+        topics.remove(topic)
       }
       offset = match.end
     }

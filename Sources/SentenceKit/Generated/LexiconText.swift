@@ -545,30 +545,57 @@ enum LexiconText {
   static let name: StaticString = #"""
     [text]
     安安靜靜 安安穩穩 安安分分 安安心心 平平安安 安安全全 安安你好 安安大家好 心安安 快快樂樂 歡歡樂樂 樂樂呵呵 樂樂棒球 和和樂樂 圓圓滾滾 團團圓圓 圓圓胖胖 胖胖圓圓 方方圓圓 甜甜蜜蜜 甜甜圈
-    甜甜的 香香的 香香甜甜 乖乖的 乖乖睡 乖乖吃 乖乖坐 乖乖聽 乖乖待 亮亮的 晶晶亮亮 開開心心 高高興興 健健康康 紅紅火火 美美的 多多少少 笑笑的 笑笑說 點點滴滴 恩恩愛愛 仔仔細細 星星點點
-    蘋果 水果 芒果 百香果 火龍果 奇異果 堅果 糖果 如果 結果 效果 成果 後果 腰果 果果醬 糖糖果 小米粥 小米飯 小米麩 小米糕 小米酒 小米手機 小米手環 小米電視 小米家電 小米椒 黃小米 南瓜小米 小寶貝 小寶寶 小寶石
-    小魚乾 小魚湯 小魚粥 小魚苗 小魚丁 紅小豆 小豆苗 小豆腐 豆豆書 豆豆鞋 豆豆龍 毛豆豆 青春痘痘 妹妹頭 八哥哥 學妹妹 媽媽手 媽媽包 媽媽教室 老大不小 老二哲學 喝奶奶 吃奶奶 奶奶茶 奶奶粉 橘子汁 橘子皮 橘子樹 橘子色 饅頭夾
-    元宵節 元宵燈會 布丁狗 布丁杯 米米餅 可可粉 寶貝衣 月亮月亮 星星貼 妞妞頭 球球池 熊熊 貓咪咪 咪咪叫 豆沙包子 可樂果 果凍條 湯圓圓 多多綠 養樂多多 好多多 很多多
-    green_bean black_bean coffee_bean jelly_bean soy_bean kidney_bean bean_puree bean_soup bean_bag bean_paste bean_sprouts rose_garden
+    香香甜甜 晶晶亮亮 開開心心 高高興興 健健康康 紅紅火火 多多少少 點點滴滴 恩恩愛愛 仔仔細細 星星點點 大大方方 大大小小 馬馬虎虎 虎虎生風 斯斯文文 花花綠綠 奇奇怪怪 冷冷清清 清清楚楚 乾乾淨淨
+    整整齊齊 轟轟烈烈 吵吵鬧鬧 哭哭啼啼 蹦蹦跳跳 說說笑笑 嘻嘻哈哈 吃吃喝喝 來來回回 進進出出 上上下下 反反覆覆 迷迷糊糊 慌慌張張 匆匆忙忙 認認真真 舒舒服服 白白胖胖 白白淨淨 漂漂亮亮 明明白白
+    叮叮噹噹 叮叮咚咚 丁丁噹噹 咚咚咚 文文靜靜 陽陽光光 朝朝暮暮 家家戶戶 洋洋灑灑 飛飛揚揚 笨笨呆呆 皮皮挫 美美滿滿 圓圓滿滿 祥祥和和 順順利利 平平順順 順順當當 早早晚晚 穩穩當當
+    胖嘟嘟 肉嘟嘟 粉嘟嘟 嘟嘟嘴 嘟嘟囔囔 懶洋洋 暖洋洋 喜洋洋 美羊羊 亮晶晶 香噴噴 笑咪咪 笑瞇瞇 甜蜜蜜 白胖胖 胖乎乎 樂陶陶 樂淘淘 靜悄悄 圓滾滾 花朵朵 一朵朵 一點點 有點點 一顆顆 一球球 毛毛雨 毛毛蟲 毛毛躁躁
+    一團團 滿滿的 滿滿當當 睡香香 吃香香 吃飽飽 喝飽飽 睡飽飽 看笑笑 紅點點 小點點 點點名 泡泡浴 泡泡水 泡泡機 泡泡糖 吹泡泡 車車子 波波奶 波波池 球球池 旺旺仙貝 旺旺集團
+    蘋果 水果 芒果 百香果 火龍果 奇異果 堅果 糖果 如果 結果 效果 成果 後果 腰果 果果醬 糖糖果 小米粥 小米蟲 小米粒 小米飯 小米麩 小米糕 小米酒 小米手機 小米手環 小米電視 小米家電 小米椒 黃小米 南瓜小米 小寶石
+    小魚乾 小魚湯 小魚粥 小魚苗 小魚丁 小魚餅 紅小豆 小豆苗 小豆腐 豆豆書 豆豆鞋 豆豆龍 毛豆豆 青春痘痘 剪妹妹頭 剪了妹妹頭 剪個妹妹頭 妹妹頭好可愛 妹妹頭造型 八哥哥 學妹妹 媽媽手 媽媽包 媽媽教室 媽媽手冊 媽媽桌 老大不小 老大爺 老大哥 老二哲學 喝奶奶 吃奶奶
+    奶奶茶 奶奶粉 橘子汁 橘子皮 橘子樹 橘子色 饅頭夾 元宵節 元宵燈會 布丁狗 布丁杯 米米餅 可可粉 可可亞 可可豆 寶貝衣 月亮月亮 星星貼 星星貼紙 星星餅乾 星星月亮 熊熊火 貓咪咪 咪咪叫 豆沙包子 可樂果 果凍條
+    湯圓圓 多多綠 養樂多多 好多多 很多多 大哥哥 大姊姊 小哥哥 小姊姊 小弟弟 小妹妹 老爺爺 老奶奶 老公公 老婆婆 聖誕老公公 表妹 堂妹 學妹 妹夫 妹子 表弟 堂弟 徒弟 弟媳 弟妹 兄弟 姊妹 表哥 堂哥 學弟 學長 阿公店 媽祖
+    小樹苗 小樹枝 小樹屋 小樹林 小雨傘 小雨衣 小雨鞋 小花園 小花貓 小花朵 小熊餅乾 小熊維尼 小熊軟糖 小鹿斑比 小兔子 小兔兔 小鳥胃 小雪人 小雪球 小星星 小月亮 小太陽 小虎隊 小龍包 小龍女 小牛肉 小羊排 小狗狗
+    陽光明明 月亮餅 太陽眼鏡 太陽餅 太陽花 太陽能 太陽穴 太陽很大 太陽好大 寶寶手冊 寶寶椅 寶寶粥 寶寶床 寶寶餅 寶寶油 寶寶霜 寶寶霜 寶寶日記 寶寶副食品 寶寶衣 寶寶車 寶寶鞋 別人家 安安幼兒園 樂樂園
+    明明就 明明才 明明剛 明明有 明明是 明明很 明明沒 明明都 明明說 天天開心 天天快樂 剛剛好 好好吃 好好喝 好好睡 好好笑 好好玩 多多益善 多多指教 多多休息 多多喝水 恩恩怨怨 平平淡淡 平平整整 正正好 心心念念 冰冰涼涼
+    momo購物 momo買 momo下單 momo訂 momo網 上momo momo台 momo特價 momo到貨 momo幣 momo_order
+    art_class art_project art_show art_supplies art_room green_bean black_bean coffee_bean jelly_bean soy_bean kidney_bean bean_puree bean_soup bean_bag bean_paste bean_sprouts rose_garden in_may last_may next_may this_may since_may by_may until_may early_may late_may mid_may of_may in_june
+    last_june next_june this_june since_june by_june until_june early_june late_june of_june in_april last_april next_april this_april since_april by_april until_april of_april in_august august_rush sunny_side sunny_day sunny_weather
+    it's_sunny so_sunny hot_and_sunny olive_oil honey_pot lily_pad grace_period ginger_tea daisy_chain apple_juice apple_watch apple_pie apple_sauce cherry_tomatoes
+    [front]
+    小寶寶 小寶貝 大寶貝 大寶寶 小豆豆 小米米 小安安 小樂樂 小圓圓 小糖果 小糖糖 小魚魚 小果果 小毛毛 小毛頭 小可愛 小可憐 小星星 小花花 小熊熊 小牛牛 小虎虎 小球球 小胖胖 小妞妞
     [food]
     橘子 饅頭 小米 豆豆 元宵 湯圓 布丁 麻糬 包子 芋頭 芋圓 花生 栗子 芒果 蘋果 桃子 柚子 檸檬 可可 奶茶 豆腐 米糕 餅乾 年糕 南瓜 玉米 地瓜 蛋蛋 奶油 起司 紅豆 綠豆 芝麻 糯米 豆漿 可樂 咖啡 糖糖 果果 小魚
     小豆 米粒 米米 豆花 果凍 草莓 葡萄 西瓜 鳳梨 香蕉 番茄 蕃茄 芭樂 木瓜 櫻桃 梨子 李子 棗子 核桃 杏仁 麵包 吐司 湯包 餃子 丸子 魚丸 貢丸 蝦仁 奶酪 優格 布朗尼 鬆餅 泡芙 蛋糕 糖果 米果 海苔 蘿蔔 毛豆 蓮子 紅棗 冬瓜
+    瓜瓜 桃桃 梨梨 莓莓 粥粥 飯飯 麵麵 魚魚 肉肉 菜菜 餅餅 小瓜 小桃 小梅 小芋 小薯 薯條 薯餅 栗栗 棗棗 杏仔 糰子 飯糰 蘑菇 香菇 豆苗 豆芽 波霸 珍珠 多多 奶奶 奶昔 拿鐵 摩卡 抹茶 焦糖 糖霜 麥片 燕麥 米香 爆米花
     mochi pudding cookie peanut pumpkin olive honey ginger pepper basil sugar candy bean berry cherry peach apple plum kiwi mango coco cocoa brownie
     [before-food]
     吃 喝 買 煮 切 剝 蒸 煎 炸 烤 啃 嚐 嘗 夾 拌 加 熬 炒 燉 泡 撒 配 包 訂 嗑 揉 做 補 賣 囤 有 剩 eat eats ate eating buy bought some more of with
+    [thing]
+    小樹 樹樹 小草 小花 花花 朵朵 小雨 小雪 雪球 星星 小星 月亮 月月 太陽 雲朵 雲雲 彩虹 小熊 熊熊 小鹿 小虎 小龍 小鳥 小兔 兔兔 小羊 小牛 牛牛 小狗 狗狗 小貓 貓咪 咪咪 小魚 小象 小馬 小豬 豬豬 小鴨 小雞 小猴 小蜂 蜜蜂
+    球球 車車 泡泡 包包 毛毛 珍珠 寶貝 小船 小石頭 石頭 鈴鐺 叮噹 貝殼 羽毛 棉花 葉子 小葉 松果 小丸子 小球 蘋果 西瓜 皮皮 積木 娃娃 小海 海海 小溪 小山 小風 小光 小冰 冰冰 小雷 小火 火火 小竹 小松 小楓 楓楓 小米
+    [before-thing]
+    看 看見 看到 畫 種 摘 採 數 下 做 摺 折 貼 玩 抓 養 像 買 撿 挖 追 騎 搭 有 揹 背 拿 吹 拍 聽 唱 堆 踢 丟 賞 變成 當 隻 棵
+    [judged]
+    甜 酸 鹹 脆 熟 爛 粥 汁 泥 湯 皮 餅 苦 圓 亮 新鮮 過期 特價 發霉 融化 退冰 壞掉 快沒 沒了 缺貨 斷貨 到貨 便宜 貴 吃完了 喝完了 買好 買了 煮好 煮熟 蒸熟 打泥 壓泥 切 蒸好 熱好 掉滿地 口味 葉 樹 串
     [measure]
-    個 顆 粒 片 瓣 塊 碗 包 盒 袋 斤 口 杯 瓶 根 串 罐 箱 匙 勺 把 條 份 籃 盤 半
-    [looks]
-    圓圓 甜甜 胖胖 乖乖 亮亮 香香 笑笑 多多 晶晶 白白 嫩嫩 軟軟 紅紅 彎彎 閃閃 暖暖 靜靜 安安 樂樂 點點 悠悠 翹翹 飽飽 小小 大大 美美 捲捲
+    個 顆 粒 片 瓣 塊 碗 包 盒 袋 斤 口 杯 瓶 根 串 罐 箱 匙 勺 把 條 份 籃 盤 半 棵 朵 隻 枝 株 盆 束 陣 場 張 台 尾
+    [manner]
+    圓圓 甜甜 胖胖 乖乖 亮亮 香香 笑笑 晶晶 白白 嫩嫩 軟軟 紅紅 彎彎 閃閃 暖暖 靜靜 點點 悠悠 翹翹 飽飽 小小 大大 美美 捲捲 明明 天天 好好 慢慢 偷偷 早早 默默 輕輕 滿滿 呆呆 皮皮 毛毛 多多
     [body]
-    肚 臉 頰 眼 睛 頭 子 股 屁 手 腳 腿 鼻 嘴 髮 毛 耳 肉 身 月 亮 睡 吃 看 好 很 笑 得 還 都 長
+    肚子 肚 臉 臉頰 眼睛 眼 鼻子 屁股 屁屁 手手 腳腳 腿 嘴 嘴巴 頭髮 耳朵 身體 全身 身上 月亮 睡得 笑得 長得 吃得 變得 玩得 養得 穿得 洗得 得好 好 臉蛋
     [common]
-    bean may will hope joy rose grace mark summer april june autumn honey ginger olive pepper basil sunny lucky art bill jack dawn faith star sky river ruby pearl daisy lily ivy violet amber jade coco kit max ace leo_pard
-    [carer]
-    爸爸 媽媽 爸 媽 把拔 馬麻 媽咪 爹地 老爸 老媽 爺爺 奶奶 阿公 阿嬤 阿媽 阿祖 外公 外婆 公公 婆婆 姥姥 姥爺 老公 老婆 保母 保姆 褓姆 阿姨 姨姨 叔叔 伯伯 姑姑 舅舅 舅媽 嬸嬸 大伯 老師
-    mom mommy mum mummy mama dad daddy papa grandma grandpa granny nana nanny auntie aunt uncle
+    bean may will hope joy rose grace mark summer april june autumn august honey ginger olive pepper basil sunny lucky art bill jack dawn faith star sky river ruby pearl daisy lily ivy violet amber jade coco kit max ace rocky
+    chase hunter mason miles wade rich grant frank pat drew rob nick sue bob dot gene guy robin heather holly iris clay cliff dean earl forest glen heath reed stone angel baby bear bunny cookie peanut pumpkin sugar candy berry cherry peach
+    apple plum kiwi mango cocoa brownie pudding mochi
+    [act]
+    had has ate drank slept napped threw woke took wants needs got said cried fell went pooped peed puked refused started finished loves likes hates weighs did gets goes turned smiled laughed rolled crawled walked drinks eats sleeps cries
+    wakes keeps finally just won't doesn't didn't hasn't isn't
+    [before-person]
+    took take takes feed fed give gave gives bathe bathed changed dress dressed picked_up pick_up pickup drop_off dropped_off remind call called text tell told ask asked hug hugged hold held wake walk walked thank thanks hi hey dear poor
     [says]
-    說 講 問 覺得 提醒 通知 回報 反映 發現 看到 says said thinks asked noticed
+    說 講 問 提醒 通知 回報 反映 發現 告訴 傳訊息 傳line 來電 says said thinks asked noticed reports
+    [care]
+    餵 喂 幫 帶 載 陪 送 接 接送 扶 哄 抱 揹 背 替 顧 照顧 牽 照看 陪伴 伺候 照料 安撫 安慰 換 洗 叫醒 fed feeds feeding bathed changed took takes taking watched helped dressed carried picked_up drove
     """#
   static let time: StaticString = #"""
     [day 4]
@@ -932,27 +959,27 @@ enum LexiconText {
     [unit min]
     min mins minute minutes 分鐘
     [unit h]
-    h hr hrs hour hours 小時 個小時 鐘頭 個鐘頭
+    h hr hrs hour hours 小時 個小時 個多小時 鐘頭 個鐘頭 個多鐘頭
     [half-more h]
     個半小時 個半鐘頭
     [unit day]
     天 day days
     [unit week]
-    週 週大 禮拜 星期 個禮拜 個星期 week weeks wk wks
+    週 週大 禮拜 星期 個禮拜 個星期 個多禮拜 個多星期 week weeks wk wks
     [half-more week]
     個半禮拜 個半星期
     [unit month]
-    個月 month months mo mos
+    個月 個多月 month months mo mos
     [half-more month]
     個半月
     [unit year]
-    年 歲 周歲 足歲 year years yr yrs yo
+    年 週年 歲 周歲 足歲 year years yr yrs yo
     [unit times]
     次 回 x time times
     [several times]
     遍 趟 下 聲 頓 餐 覺 圈
     [unit piece]
-    個 顆 粒 片 隻 只 本 張 支 枝 根 條 件 台 部 輛 棵 朵 束 串 樣 封 卷 捲 瓣 杯 滴 錠 首 集 題 節 堂 格 尾 頭 把 盤 壺 鍋 桶 間 封信 piece pieces pc pcs slice slices cup cups drop drops tablet tablets pill pills
+    個 顆 粒 片 隻 只 本 張 支 枝 根 條 件 台 部 輛 棵 朵 束 串 樣 封 卷 捲 瓣 杯 滴 錠 首 集 題 節 堂 格 尾 頭 把 盤 桌 壺 鍋 桶 間 封信 piece pieces pc pcs slice slices cup cups drop drops tablet tablets pill pills
     [unit pack]
     提 pack packs packet packets
     [unit bag]
@@ -1004,7 +1031,8 @@ enum LexiconText {
     [own]
     公里 千米 km 英尺 呎 英吋 吋 inch inches ft feet 斤 兩 噸 磅 lb lbs pounds 大卡 千卡 卡路里 kcal 加侖 坪 畝 瓦 千瓦 赫茲 兆赫茲 微克 比特 位元組 字節 兆字節 mb gb 日元 日圓 港元 港幣 歐元 人民幣 英鎊 瑞士法郎 法郎 奈拉
     [none]
-    號 樓 班 年級 點 月 日 課 頁 路 巷 弄 室 屆 版 級 折 胎 寶 期 梯次 段 號線 線 街 區 歲班 年次 點半 倍 成 種 邊 家 句 些 般 起 旁 人座 年份 月份 日遊 天份 路公車 公車 教室 合一 分之 分滿 分飽 分熟
+    號 樓 班 年級 點 月 日 課 頁 路 巷 弄 室 屆 版 級 折 胎 寶 期 梯次 段 號線 線 街 區 歲班 年次 點半 倍 成 種 邊 家 句 些 般 起 旁 人座 年份 月份 日遊 天份 路公車 公車 教室 合一 分之 分滿 分飽 分熟 分褲 分袖 分糖 價 度環景 度大轉變 度全景 度旋轉 度轉 度角 度無死角 度空間 度就業 度灼傷 度燙傷 度傷害 次元 次方 人房 人行
+    人世界 口之家 位數 位元 頭肌 件式 條線 張犁 塊厝 對一 對1 份老街 份山城 份芋圓
     [before TWD]
     nt$ ntd nt 台幣 新台幣
     [before USD]
@@ -1051,6 +1079,8 @@ enum LexiconText {
     forty
     [number 60]
     sixty
+    [one-and-half]
+    one_and_a_half
     [half]
     half
     [article]
@@ -1064,16 +1094,18 @@ enum LexiconText {
     一輩子 一覺 一句 一半 一天到晚 一天天 一天比一天 一路 一早 一大早 一時 一口氣 一口咬定 一會 一會兒 一陣 一陣子 一回家 一回來 一回到 一回神 一頭霧水 一把抓 一把年紀
     一把屎一把尿 一本正經 一個頭兩個大 一個不小心 一個勁 一個接一個 一個一個 一次性 一次又一次 一步一步 一口一口 一片混亂 一片狼藉 一片空白 一片漆黑 一塊兒 一塊去 一塊玩 一塊來
     一塊睡 一度以為 一級棒 一對一 一流 一條龍 一位難求 一針見血 一秒入睡 一秒睡 一秒變 一分一秒 一人一 一家 一家三口 一家四口 一家五口 一家人 一次到位 一次搞定 一言難盡
-    二手 二話不說 三不五時 三餐 三心二意 三更半夜 三杯雞 三明治 三分鐘熱度 三天兩頭 三層肉 四季 四肢 四神湯 四十肩 五合一 六合一 四合一 三合一 二合一 五花肉 五顏六色 七上八下
+    一年一度 一顆心 一張開 一字不漏 一分耕耘 一分錢 進一步 下一步 第一步 85度c 一人一 五分埔 七個小矮人 三隻小豬 三步併 三步並 去九份 到九份 七張站 全家六口 一家六口 一家七口 二手 二話不說 三不五時 三餐 三心二意 三更半夜 三杯雞 三明治 三分鐘熱度 三天兩頭 三層肉 四季 四肢 四神湯 四十肩 五合一 六合一 四合一 三合一 二合一 五花肉 五顏六色 七上八下
     亂七八糟 七嘴八舌 八寶粥 八成 八點檔 九層塔 九成 百香果 百貨 百葉窗 千層 萬聖節 萬用 第一 第二 第三 唯一 統一 星期一 禮拜一 7-11 7-eleven 711 24h營業 半天高
     半夜 半途 半路 半成品 半糖 半信半疑 半斤八兩 了半天 老半天 大半天 哄半天 找半天 等半天 弄半天 搞半天 講半天 說半天 煮半天 想半天 哭半天 鬧半天 忙半天 喊半天 叫半天 拖半天 吵半天
     兩難 兩岸 兩全 兩光 兩頭燒 兩頭跑 兩側 幾個 幾次 好幾
     no_one this_one that_one the_one one_day one_of one_another which_one one_thing one_time first_one last_one next_one new_one everyone someone anyone one_more_time one_year_old one_by_one at_once once_upon
     once_he once_she once_i once_we once_the once_they all_at_once one_at one_in one_is one_was one_who one_more one_and one_or one_for one_to one_on one_side one_hand half_asleep half_of
+    [label]
+    size room bus chapter page grade lesson unit gate exit route version channel level season episode iphone ios apt suite
     [cue ml]
     喝 奶 餵 喂 泡 擠 補 瓶餵 配方 配方奶 母奶 母乳 奶量 水 追奶 夜奶 討奶 吸奶 奶瓶 餵奶 喝奶 🍼 fed drank drink bottle formula pumped pump milk feed
     [cue °C]
-    體溫 額溫 耳溫 腋溫 肛溫 背溫 溫度 水溫 室溫 燒 發燒 高燒 退燒 燒到 退到 降到 量 fever temp temperature
+    體溫 額溫 耳溫 腋溫 肛溫 背溫 溫度 水溫 室溫 燒 發燒 高燒 退燒 燒到 退到 降到 量 烤箱 預熱 氣炸鍋 fever temp temperature
     [cue kg]
     體重 重 胖 瘦 weight weighs weighed
     [cue cm]
@@ -1087,7 +1119,7 @@ enum LexiconText {
     [cue %]
     血氧 濕度 電量 spo2 oxygen humidity
     [cue TWD]
-    繳 付 花 匯 轉 費 錢 省 價 自費 賣 買 租 薪水 紅包 貼 補貼 補助 捐 領 賺 存 罰 押金 收費 訂金 刷卡 帳單 折扣 特價 只要 paid cost costs spent
+    繳 付 花 匯 轉 費 錢 省 價 自費 賣 買 租 薪水 紅包 貼 補貼 補助 捐 領 賺 存 罰 押金 收費 訂金 刷卡 帳單 折扣 特價 只要 中獎 樂透 發票 彩券 加值 儲值 匯款 每人 欠 借 零用 paid cost costs spent
     [cue point]
     考 成績 分數 數學 國語 英文 自然 社會 得分 滿分 測驗 聽寫 小考 段考 期中 期末 score scored
     [cue step]

@@ -19,12 +19,10 @@ enum BasisFinder {
   /// The basis of the strongest group of words in a sentence; the model when no group speaks for the kind.
   static func basis(of features: Features, for kind: SentenceKind) -> Basis {
     let model = TrainedModels.kind
-    var best: (basis: Basis, weight: Double)?
+    var best: (basis: Basis, lead: Double)?
     for reason in reasons(for: kind) where features.groups.contains(reason.symbol) {
-      let scores = model.scores([Features.presence(of: reason.symbol)])
-      var weight = 0.0
-      for (other, score) in zip(SentenceKind.allCases, scores) { weight += other == kind ? score * 3 : -score }
-      if weight > best?.weight ?? 0 { best = (reason.basis, weight) }
+      let lead = model.lead(of: Features.presence(of: reason.symbol), for: kind.index)
+      if lead > best?.lead ?? 0 { best = (reason.basis, lead) }
     }
     return best?.basis ?? .words
   }

@@ -9,6 +9,16 @@ public enum SentenceKind: Sendable, CaseIterable {
   /// Says above all how the writer feels.
   case mood
 
+  /// Its place in `allCases`, which is that of its class in the model.
+  var index: Int {
+    switch self {
+    case .record: 0
+    case .todo: 1
+    case .request: 2
+    case .mood: 3
+    }
+  }
+
   /// The name under which it is stored.
   public var text: String {
     switch self {

@@ -18,4 +18,31 @@ struct QuantityReading {
   var amount: Double
   var measure: Measure
   var hasDecimals = false
+
+  /// The unit that speaks for the numbers near it: one that is sure, or one that things are sold by.
+  var namedUnit: QuantityUnit? {
+    switch measure {
+    case .unit(let unit): unit
+    case .either(let unit, _): unit.isPriced ? unit : nil
+    default: nil
+    }
+  }
+
+  /// Whether no other word of the sentence has a say in its unit.
+  var isSettled: Bool {
+    guard case .unit = measure else { return false }
+    return !isBeyondWeather
+  }
+
+  /// Degrees that only an oven has, else they are those of an angle.
+  var isBeyondWeather: Bool {
+    guard case .unit(.celsius) = measure else { return false }
+    return amount > 110
+  }
+
+  /// A hundred 分 are no minutes.
+  var isFullMarks: Bool {
+    guard case .either(.minute, .point) = measure else { return false }
+    return amount == 100
+  }
 }

@@ -45,7 +45,7 @@ enum QuantityRecogniser {
 
   /// Gives every reading its unit, as far as the sentence has one for it.
   private static func resolve(_ readings: inout [QuantityReading], in sentence: Sentence) {
-    guard readings.contains(where: { if case .unit = $0.measure { false } else { true } }) else { return }
+    guard readings.contains(where: { !$0.isSettled }) else { return }
     let context = UnitContext(sentence, readings: readings)
     for index in readings.indices {
       let reading = readings[index]
@@ -55,9 +55,14 @@ enum QuantityRecogniser {
       case .either(let first, .taiwanDollar):
         readings[index].measure = .unit(isMoney(reading, in: sentence, context) ? .taiwanDollar : first)
       case .either(let first, let second):
-        readings[index].measure = .unit(context.has(second) ? second : first)
+        readings[index].measure = .unit(context.has(second) || reading.isFullMarks ? second : first)
       case .bare:
-        if let unit = context.unit(of: reading) { readings[index].measure = .unit(unit) }
+        if let unit = context.unit(of: reading) {
+          // Whoever writes English pays in dollars, as with the sign.
+          readings[index].measure = .unit(unit == .taiwanDollar && !sentence.hasIdeographs ? .dollar : unit)
+        }
+      case .unit where reading.isBeyondWeather:
+        if !context.has(.celsius) { readings[index].measure = .member }
       case .unit, .own, .member:
         break
       }
@@ -76,8 +81,7 @@ enum QuantityRecogniser {
   /// 塊 counts money where it is much, or where somebody pays and no thing follows (兩塊蘋果).
   private static func isMoney(_ reading: QuantityReading, in sentence: Sentence, _ context: UnitContext) -> Bool {
     if reading.amount >= 50 { return true }
-    let next = sentence[reading.range.upperBound]
-    return context.has(.taiwanDollar) && !(0x4E00..<0xA000).contains(next)
+    return context.has(.taiwanDollar) && !Sentence.isIdeograph(sentence[reading.range.upperBound])
   }
 
   /// Whether only what joins the members of a list or range stands between two numbers.

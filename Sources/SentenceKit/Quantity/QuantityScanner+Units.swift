@@ -18,7 +18,8 @@ extension QuantityScanner {
     case .own:
       reading.measure = .own(unitStart..<unitEnd)
     case .unit(let unit, let parts, let more):
-      guard !(unit.isOccasion && isParticular(number, unit: unit, at: start)), !isCapitalM(at: unitStart, unit: unit) else { return nil }
+      guard !(unit.isOccasion && isParticular(number, unit: unit, at: start)), !isSign(number, of: unit, at: unitStart, to: unitEnd)
+      else { return nil }
       number = number / parts + more
       reading.amount = number
       reading.measure = .unit(unit)
@@ -41,6 +42,8 @@ extension QuantityScanner {
   /// The unit at `offset`, behind a blank or a word of size (一大碗) if need be.
   func unit(at offset: Int) -> (word: UnitWord, start: Int, end: Int)? {
     if let word = text.word(of: UnitLexicon.units, at: offset) {
+      // Folded, 只 is 隻 as well as "only".
+      if text.isOne(of: "只", at: offset), text.isOne(of: "喝吃剩睡有要是肯能用花尿拉量", at: offset + 1) { return nil }
       // The 頭 of 頭圍 is no unit.
       if let cue = text.word(of: UnitLexicon.cues, at: offset), cue.end > word.end { return nil }
       // 7M5D is an age or a code; only hours have their minutes directly behind them.
@@ -62,16 +65,28 @@ extension QuantityScanner {
     return number == 1 && text.isOne(of: "每某后前隔首另哪有的", at: start - 1) || text.isOne(of: "近前", at: start - 1)
   }
 
-  /// Whether the next number tells how often in that time (一天三次) or which class of that year (二年三班).
+  /// Whether the next number tells how often in that time (一天三次), how much each time (一次5cc) or which class of that year (二年三班).
   private func isRateOrClass(_ reading: QuantityReading, unit: QuantityUnit) -> Bool {
     let end = reading.range.upperBound
-    guard unit.isOccasion, unit != .times, text.isDigit(at: end) || Self.isNumeral(text[end]) else { return false }
+    guard unit.isOccasion else { return false }
+    // 一天要喝1500.
+    if unit == .day, reading.amount == 1, text.isOne(of: "要喝吃最至约", at: end) {
+      return !text.isOne(of: "了整大", at: reading.range.lowerBound - 1)
+    }
+    guard text.isDigit(at: end) || Self.isNumeral(text[end]) else { return false }
     return reading.amount == 1 || unit == .year && text.isOne(of: "班", at: end + 1)
   }
 
-  /// A capital M is a size or counts months, never metres.
-  private func isCapitalM(at offset: Int, unit: QuantityUnit) -> Bool {
-    unit == .meter && text.typed(at: offset) == 0x4D
+  /// Whether what could be a unit is part of a sign or says something else: the size M, 3C, 5G, 一度 (once).
+  private func isSign(_ number: Double, of unit: QuantityUnit, at offset: Int, to end: Int) -> Bool {
+    let isCapital = end == offset + 1 && (0x41...0x5A).contains(text.typed(at: offset))
+    switch unit {
+    case .meter: return isCapital
+    case .gram: return isCapital && (3...6).contains(number)
+    case .celsius where text.isLetter(at: offset): return isCapital && number < 20
+    case .celsius: return number == 1 && Sentence.isIdeograph(text[end]) && !text.isOne(of: "半的了以", at: end)
+    default: return false
+    }
   }
 
   /// An hour with its minutes (1h20, 一小時二十分) or a year with its months, told in the smaller unit.
@@ -108,7 +123,8 @@ extension QuantityScanner {
 
   /// Adds the tenths and hundredths of a sum of money (五元三毛).
   private func addChange(to reading: inout QuantityReading) {
-    for (coins, parts) in [("毛角", 10.0), ("分", 100)] as [(StaticString, Double)] {
+    let change: [(coins: StaticString, parts: Double)] = [("毛角", 10), ("分", 100)]
+    for (coins, parts) in change {
       var offset = reading.range.upperBound
       if text.isOne(of: "又", at: offset) { offset += 1 }
       guard let numeral = NumeralScanner.numeral(in: text, at: offset), numeral.amount < 10 else { return }

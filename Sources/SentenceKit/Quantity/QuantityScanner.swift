@@ -35,7 +35,7 @@ struct QuantityScanner {
     case .before(let unit):
       return prefixed(by: unit, from: start, to: lead?.end ?? start)
     case .dollar:
-      return prefixed(by: hasIdeographs ? .taiwanDollar : .dollar, from: start, to: start + 1)
+      return prefixed(by: text.sentence.hasIdeographs ? .taiwanDollar : .dollar, from: start, to: start + 1)
     case .text, nil:
       break
     }
@@ -91,7 +91,7 @@ struct QuantityScanner {
   private func number(at start: Int, after previous: QuantityReading?) -> QuantityReading? {
     // Ordinals, pages and codes (第三, p.20, D3).
     let isCode = text.isDigit(at: start) && text.isLetter(at: start - 1) && !text.isLetter(at: start - 2)
-    guard !isCode, !text.isOne(of: "第初#.", at: start - 1),
+    guard !isCode, !text.isOne(of: "第初#.", at: start - 1), !isLabelled(at: start),
       let numeral = NumeralScanner.numeral(in: text, at: start), !numeral.isCode
     else { return nil }
     let start = text.isOne(of: "负", at: start - 1) ? start - 1 : start
@@ -109,6 +109,12 @@ struct QuantityScanner {
     let isBare = !isInCode && (numeral.isDigits || numeral.length > 1 && numeral.amount >= 10)
     return QuantityReading(
       range: start..<numeral.end, amount: amount, measure: isBare ? .bare : .member, hasDecimals: numeral.hasDecimals)
+  }
+
+  /// Whether the word before makes the number a name (room 204).
+  private func isLabelled(at start: Int) -> Bool {
+    guard text[start - 1] == 0x20, text.isLetter(at: start - 2) else { return false }
+    return UnitLexicon.labels.hasWord(in: text.sentence, endingAt: start - 1)
   }
 
   private func isBelowZero(at start: Int) -> Bool {
@@ -162,10 +168,5 @@ struct QuantityScanner {
     case .own: return reading
     default: return nil
     }
-  }
-
-  /// Whether the sentence has Chinese characters; only a `$` asks.
-  private var hasIdeographs: Bool {
-    text.sentence.folded.contains { (0x4E00..<0xA000).contains($0) }
   }
 }

@@ -49,6 +49,7 @@ enum UnitLexicon {
   static let leads = Lexicon<LeadWord>(LexiconText.unit) { heading in
     if heading.isNamed("text") { return .text }
     if heading.isNamed("dollar") { return .dollar }
+    if heading.isNamed("one-and-half") { return .number(1.5) }
     if heading.isNamed("half") { return .half }
     if heading.isNamed("article") { return .article }
     if heading.isNamed("before") { return QuantityUnit(heading.argument).map { .before($0) } }
@@ -57,6 +58,9 @@ enum UnitLexicon {
     if heading.isNamed("count") { return .count(Double(number)) }
     return nil
   }
+
+  /// Words whose number is a name (room 204).
+  static let labels = Lexicon<Void>(LexiconText.unit) { $0.isNamed("label") ? () : nil }
 
   /// The unit that a word speaks for; nil inside for words that only cover others (奶奶 is no 奶).
   static let cues = Lexicon<QuantityUnit?>(LexiconText.unit) { heading in

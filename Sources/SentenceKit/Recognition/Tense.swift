@@ -87,11 +87,19 @@ private struct TenseMarks {
     case 0x8BF7, 0x5E2E, 0x8C01, 0x5C06, 0x518D:  // 请 帮 谁 将 再
       if !sentence.isOne(of: "假", at: offset + 1) { isAhead = true }
     default:
-      for word in Self.ahead where word.first == sentence[offset] && sentence.has(word, at: offset) { isAhead = true }
+      guard Self.aheadBeginnings.contains(sentence[offset]) else { return }
+      for word in Self.ahead where sentence.has(word, at: offset) { isAhead = true }
     }
   }
 
   private static let ahead: [[UInt32]] = [
     "記得", "準備", "打算", "預計", "預約", "別忘", "麻煩", "可以", "能不能", "提醒", "應該", "計劃", "打給", "需要",
   ].map { Folding.shared($0) }
+
+  /// What the words of `ahead` begin with.
+  private static let aheadBeginnings: ScalarSet = {
+    var beginnings = ScalarSet()
+    for word in ahead { word.first.map { beginnings.insert($0) } }
+    return beginnings
+  }()
 }

@@ -7,10 +7,12 @@ struct Lexicon<Sense: Sendable>: Sendable {
     var sense: Sense
   }
 
-  /// Where a word lies in `scalars`, and the place of its sense.
+  /// Where a word lies in `scalars`; its sense has the place's own number.
   private struct Place: Sendable {
-    let scalars: Range<Int>
-    let sense: Int
+    /// The second scalar of the word, 0 for none: it rules out most words before anything else is looked at.
+    let second: UInt32
+    let start: UInt32
+    let length: UInt32
   }
 
   /// Enough for few scalars to share one.
@@ -52,7 +54,9 @@ struct Lexicon<Sense: Sendable>: Sendable {
     for bucket in buckets {
       starts.append(places.count)
       for entry in bucket {
-        places.append(Place(scalars: scalars.count..<scalars.count + entry.word.count, sense: senses.count))
+        let start = UInt32(truncatingIfNeeded: scalars.count)
+        let length = UInt32(truncatingIfNeeded: entry.word.count)
+        places.append(Place(second: length > 1 ? entry.word[1] : 0, start: start, length: length))
         scalars += entry.word
         senses.append(entry.sense)
       }
@@ -68,16 +72,28 @@ struct Lexicon<Sense: Sendable>: Sendable {
   /// The longest word at `offset` that may end where it does. O(words that share its first scalar).
   func match(in sentence: Sentence, at offset: Int, mayEnd: (Int) -> Bool = { _ in true }) -> (sense: Sense, end: Int)? {
     let bucket = Self.bucket(sentence[offset])
-    let left = sentence.count - offset
+    let second = sentence[offset + 1]
     search: for index in starts[bucket]..<starts[bucket + 1] {
       let place = places[index]
-      let start = place.scalars.lowerBound
-      guard place.scalars.count <= left else { continue }
-      for scalar in 0..<place.scalars.count where scalars[start + scalar] != sentence.folded[offset + scalar] { continue search }
-      let end = offset + place.scalars.count
-      if mayEnd(end) { return (senses[place.sense], end) }
+      guard place.second == second || place.second == 0 else { continue }
+      let length = Int(place.length)
+      guard offset + length <= sentence.count else { continue }
+      let start = Int(place.start)
+      for scalar in 0..<length where scalars[start + scalar] != sentence.folded[offset + scalar] { continue search }
+      if mayEnd(offset + length) { return (senses[index], offset + length) }
     }
     return nil
+  }
+
+  /// Whether a word ends at `end` that begins at `start` or behind it, and not inside a word of letters. Looks at the last dozen offsets.
+  func hasWord(in sentence: Sentence, within start: Int = 0, endingAt end: Int) -> Bool {
+    var offset = end - 1
+    while offset >= max(start, end - 12) {
+      let isInsideWord = sentence.isLetter(at: offset) && sentence.isLetter(at: offset - 1)
+      if !isInsideWord, match(in: sentence, at: offset, mayEnd: { $0 == end }) != nil { return true }
+      offset -= 1
+    }
+    return false
   }
 
   private static func bucket(_ scalar: UInt32) -> Int { Int(scalar) % bucketCount }

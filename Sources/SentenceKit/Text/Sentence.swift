@@ -4,13 +4,29 @@ struct Sentence {
   let folded: [UInt32]
   let language: Language
 
+  /// Whether any of it is Chinese.
+  let hasIdeographs: Bool
+
   /// O(length).
   init(_ text: String) {
     let folding = Folding.shared
-    typed = Array(text.unicodeScalars)
-    folded = typed.map { folding($0) }
+    var typed: [Unicode.Scalar] = []
+    var folded: [UInt32] = []
+    // Not the number of scalars, which only a further pass would tell; most of these texts have three bytes a scalar.
+    typed.reserveCapacity(text.utf8.count)
+    folded.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      typed.append(scalar)
+      folded.append(folding(scalar))
+    }
+    self.typed = typed
+    self.folded = folded
     language = Language(folded)
+    hasIdeographs = folded.contains(where: Self.isIdeograph)
   }
+
+  /// A Chinese character of the block that all but rare ones are in.
+  static func isIdeograph(_ value: UInt32) -> Bool { (0x4E00..<0xA000).contains(value) }
 
   var count: Int { folded.count }
 
@@ -45,10 +61,10 @@ struct Sentence {
     let first = UInt8(truncatingIfNeeded: 0xE0 | value >> 12)
     let second = UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F)
     let third = UInt8(truncatingIfNeeded: 0x80 | value & 0x3F)
-    var index = 2
-    while index < bytes.count {
-      if bytes[index] == third, bytes[index - 1] == second, bytes[index - 2] == first { return true }
-      index += 1
+    var index = 0
+    while index + 2 < bytes.count {
+      if bytes[index] == first, bytes[index + 1] == second, bytes[index + 2] == third { return true }
+      index += bytes[index] < 0x80 ? 1 : bytes[index] < 0xE0 ? 2 : 3
     }
     return false
   }
