@@ -1,5 +1,5 @@
 # Each target only calls a script, so that everything also works where make is missing.
-.PHONY: run build test bench install lint lexicon screenshots clean
+.PHONY: run build test eval model lexicon bench install lint screenshots clean
 
 run:
 	@Scripts/run
@@ -7,14 +7,18 @@ build:
 	@Scripts/build
 test:
 	@Scripts/test
+eval:
+	@Scripts/eval
+model:
+	@Scripts/model
+lexicon:
+	@Scripts/lexicon
 bench:
 	@Scripts/bench
 install:
 	@Scripts/install
 lint:
 	@Scripts/lint
-lexicon:
-	@Scripts/lexicon
 screenshots:
 	@Scripts/screenshots
 clean:

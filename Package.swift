@@ -49,6 +49,11 @@ let package = Package(
     // Trains the interpreter's models from Training/sentences (make model).
     .executableTarget(name: "ModelTrainer", dependencies: ["SentenceKit"], path: "Training/Trainer"),
 
+    // A household's weeks replayed, and what Scripts/eval measures in process (make eval).
+    .target(name: "ReplayKit", dependencies: ["JournalKit", "SentenceKit"], path: "Evaluation/ReplayKit"),
+    .executableTarget(
+      name: "Measure", dependencies: ["ReplayKit", "JournalKit", "JournalSQLite", "SentenceKit"], path: "Evaluation/Measure"),
+
     // Helpers that more than one test target uses; nothing in Sources may import it.
     .target(
       name: "TestSupport", dependencies: ["JournalKit", "SentenceKit", "LocalizationKit"], path: "Tests/TestSupport"),
@@ -58,7 +63,7 @@ let package = Package(
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit", "TestSupport"]),
     .testTarget(
       name: "JournalStoreTests",
-      dependencies: ["JournalKit", "SentenceKit", "JournalSQLite", "SQLiteKit", "TestSupport"],
+      dependencies: ["JournalKit", "SentenceKit", "JournalSQLite", "SQLiteKit", "ReplayKit", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "ExchangeKitTests", dependencies: ["ExchangeKit", "JournalKit", "JournalSQLite", "SentenceKit", "TestSupport"]),

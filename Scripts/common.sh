@@ -25,6 +25,10 @@ packages_for() {
       echo "fonts-noto-cjk     Chinese in its pages"
       echo "fonts-noto-color-emoji  the moods in its pages"
       ;;
+    eval)
+      packages_for build
+      echo "python3            asks the program and adds up what is right"
+      ;;
     bench)
       packages_for build
       echo "sqlite3            a peer: the same statement from the shell"

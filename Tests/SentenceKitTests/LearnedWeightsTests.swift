@@ -34,7 +34,9 @@ import Testing
     #expect(stretches.contains { $0.feature == "台$" && $0.words == "台" })
     #expect(Set(stretches.map(\.feature)).count == stretches.count)
     #expect(LearnedWeights.stretches(of: " \n").isEmpty)
-    #expect(LearnedWeights.folded(" 陽台 Ａ") == "阳台 a")
+    #expect(LearnedWeights.folded(" 陽台 Ａ，") == "阳台a")
+    #expect(LearnedWeights.folded("剩十二片、36.5度") == "剩0片0度")
+    #expect(LearnedWeights.stretches(of: "喝了 150ml。").map(\.feature) == LearnedWeights.stretches(of: "喝了九十ML").map(\.feature))
   }
 
   @Test func `what changed is told, so that who keeps the weights keeps them all`() throws {

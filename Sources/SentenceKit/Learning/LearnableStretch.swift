@@ -17,12 +17,13 @@ extension LearnedWeights {
     }
   }
 
-  /// Words as they stand in features, without white space at the ends.
+  /// Words as they stand in features, without blanks and punctuation: a number is a 0.
   public static func folded(_ words: String) -> String {
     let sentence = Sentence(words)
     var writer = TextWriter()
-    for offset in sentence.trimmed {
-      if let scalar = Unicode.Scalar(sentence.folded[offset]) { writer.write(scalar) }
+    let whole = sentence.trimmed
+    LearnedFeature.forEachScalar(of: sentence, in: whole, start: whole.lowerBound, end: whole.upperBound) {
+      if let scalar = Unicode.Scalar($0) { writer.write(scalar) }
     }
     return writer.text
   }

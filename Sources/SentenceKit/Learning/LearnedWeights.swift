@@ -1,11 +1,13 @@
 /// What the household's confirmed kinds taught; it is added to what the model knows and never changes that.
 ///
-/// Learning is the passive-aggressive rule for several classes (Crammer et al., 2006): nothing changes while the confirmed kind leads by
-/// the margin; otherwise the smallest change that makes it lead. So one confirmation is enough for the same sentence, its near variants
-/// share most of the features, and sentences with other words are left alone.
+/// Learning is the passive-aggressive rule for several classes (Crammer et al., 2006): nothing changes while the confirmed kind leads
+/// clearly; otherwise the smallest change that makes it lead by the margin. So one confirmation is enough for the same sentence, its near
+/// variants share most of the features, and sentences with other words are left alone.
 public struct LearnedWeights: Sendable {
+  /// A lead, in the logarithm of odds, from which on a confirmation teaches nothing: what is clear already costs no room.
+  static let clearLead = 2.0
   /// By how much the confirmed kind leads after it was learned, in the logarithm of odds.
-  static let margin = 2.0
+  static let margin = 10.0
 
   /// The kinds' weights of each feature, in the order of `SentenceKind.allCases`, by the hash of the feature.
   private var weights: [UInt64: Weights] = [:]
@@ -38,7 +40,7 @@ public struct LearnedWeights: Sendable {
     return all
   }
 
-  /// Learns that a sentence is of a kind, and says which weights changed (to 0 as well); nothing did when the kind led by the margin
+  /// Learns that a sentence is of a kind, and says which weights changed (to 0 as well); nothing did when the kind led clearly
   /// already.
   ///
   /// O(length of the sentence), of which the first 200 characters count.
@@ -55,8 +57,9 @@ public struct LearnedWeights: Sendable {
     for _ in 0..<3 {
       let scores = base + self.scores(of: features)
       let rival = scores.best(except: kind)
-      let loss = Self.margin - (scores[kind] - scores[rival])
-      guard loss > 1e-9 else { break }
+      let lead = scores[kind] - scores[rival]
+      let loss = Self.margin - lead
+      guard loss > 1e-9, lead < Self.clearLead || !changed.isEmpty else { break }
       let step = loss / (2 * squares)
       for feature in features {
         var weights = self.weights[feature.hash] ?? Weights(feature: feature.text(in: sentence), values: KindScores())
