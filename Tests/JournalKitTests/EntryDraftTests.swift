@@ -18,6 +18,18 @@ struct EntryDraftTests {
     Person(id: clock.environment().identifiers.next(at: clock.now), name: name, createdAt: clock.now, updatedAt: clock.now)
   }
 
+  @Test(arguments: [(EntryKind.record, Mood?.none), (.mood, Mood("🎉"))])
+  func `a mood is chosen beforehand where the sentence is one, and only offered on a record`(kind: EntryKind, chosen: Mood?) {
+    let environment = clock.environment()
+    let draft = EntryDraft(
+      id: environment.identifiers.next(at: clock.now), rawText: "站了五秒", draftedAt: clock.now, timeZone: environment.timeZone(),
+      reading: DraftReading(suggestion: Suggestion(kind: kind, confidence: 0.6, basis: "model:words"), mood: Mood("🎉")))
+
+    #expect(draft.suggestedMood == Mood("🎉"))
+    #expect(draft.mood == chosen)
+    #expect(draft.entry(savedAt: clock.now).mood == chosen)
+  }
+
   @Test func `a draft proposes and decides nothing`() {
     let draft = draft("明天下午兩點帶妹妹去打疫苗")
 

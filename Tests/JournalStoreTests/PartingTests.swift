@@ -54,7 +54,7 @@ import Testing
     #expect(entries.allSatisfy { $0.rawText == sentence })
     #expect(entries.map(\.kind) == [.record, .todo])
     #expect(entries.map { $0.suggestion?.kind } == [.record, .todo])
-    #expect(entries.map(\.mood?.emoji) == ["😌", nil])
+    #expect(entries.map(\.mood) == [nil, nil])
     #expect(entries.map(\.timeText) == [nil, "明天"])
     #expect(entries.allSatisfy { $0.occurrence == nil })
     #expect(model.savedEntries == entries)

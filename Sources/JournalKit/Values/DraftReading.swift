@@ -60,6 +60,8 @@ public struct DraftReading: Sendable, Equatable, Codable {
   public let personID: Person.ID?
   /// The mood it speaks of; nil when none.
   public let mood: Mood?
+  /// The mood that a card begins with: none on a record, which may well be no feeling.
+  package var initialMood: Mood? { suggestion.kind == .mood ? mood : nil }
   /// The two parts of a sentence that says two things; empty for one that says one.
   public let parts: [Part]
 

@@ -26,7 +26,7 @@ public struct EntryDraft: Sendable, Equatable {
   public var timeText: String?
   /// The conversion the person accepted; begins as none, since nothing changes silently.
   public var occurrence: Occurrence?
-  /// The chosen mood.
+  /// The chosen mood; begins as the suggested one where the sentence is a mood, else as none: on a record it is only offered.
   public var mood: Mood?
   /// Whom it is about.
   public var personID: Person.ID?
@@ -73,7 +73,7 @@ public struct EntryDraft: Sendable, Equatable {
     self.content = content ?? rawText
     kind = reading.suggestion.kind
     timeText = reading.times.first?.text
-    mood = reading.mood
+    mood = reading.initialMood
     personID = reading.personID
     partKinds = reading.parts.map(\.reading.suggestion.kind)
   }
@@ -91,7 +91,8 @@ public struct EntryDraft: Sendable, Equatable {
         id: id, rawText: rawText, draftedAt: draftedAt, timeZone: timeZone, reading: part.reading, content: part.content)
       draft.kind = kind
       if personID != suggestedPersonID { draft.personID = personID }
-      if mood != suggestedMood { draft.mood = mood }
+      if kind == .mood { draft.mood = part.reading.mood }
+      if mood != suggestedMood, mood != reading.initialMood { draft.mood = mood }
       if let occurrence, let timeText, part.reading.times.contains(where: { $0.text.hasSameBytes(as: timeText) }) {
         draft.timeText = timeText
         draft.occurrence = occurrence

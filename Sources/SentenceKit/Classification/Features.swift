@@ -23,7 +23,7 @@ package struct Features: Sendable {
   /// The feature that says that a group stands anywhere in the sentence.
   static func presence(of group: UInt32) -> UInt32 { hash(.presence, group) }
 
-  /// Runs of one to four characters, for the topic and mood of one to three; a time, an amount, a number, or a word of letters
+  /// Runs of one to four characters, for topic and mood of one and two; a time, an amount, a number, or a word of letters
   /// counts as one character.
   private mutating func addTexts(_ tokens: ArraySlice<Token>, in sentence: Sentence, hasContent: Bool) {
     var symbols: [UInt32] = []

@@ -4,64 +4,8 @@
 /// The files of `Lexicon/`, without comments and blank lines.
 enum LexiconText {
   static let english: StaticString = #"""
-    [number 1]
-    one
     [number 2]
-    two couple couple_of
-    [number 3]
-    three
-    [number 4]
-    four
-    [number 5]
-    five
-    [number 6]
-    six
-    [number 7]
-    seven
-    [number 8]
-    eight
-    [number 9]
-    nine
-    [number 10]
-    ten
-    [number 11]
-    eleven
-    [number 12]
-    twelve
-    [number 13]
-    thirteen
-    [number 14]
-    fourteen
-    [number 15]
-    fifteen
-    [number 16]
-    sixteen
-    [number 17]
-    seventeen
-    [number 18]
-    eighteen
-    [number 19]
-    nineteen
-    [number 20]
-    twenty
-    [number 25]
-    twenty-five twenty_five
-    [number 30]
-    thirty
-    [number 35]
-    thirty-five thirty_five
-    [number 40]
-    forty
-    [number 45]
-    forty-five forty_five
-    [number 50]
-    fifty
-    [number 55]
-    fifty-five fifty_five
-    [number 60]
-    sixty
-    [number 90]
-    ninety
+    couple couple_of
     [ordinal 1]
     first
     [ordinal 3]
@@ -597,6 +541,66 @@ enum LexiconText {
     [care]
     餵 喂 幫 帶 載 陪 送 接 接送 扶 哄 抱 揹 背 替 顧 照顧 牽 照看 陪伴 伺候 照料 安撫 安慰 換 洗 叫醒 fed feeds feeding bathed changed took takes taking watched helped dressed carried picked_up drove
     """#
+  static let number: StaticString = #"""
+    [number 1]
+    one
+    [number 2]
+    two
+    [number 3]
+    three
+    [number 4]
+    four
+    [number 5]
+    five
+    [number 6]
+    six
+    [number 7]
+    seven
+    [number 8]
+    eight
+    [number 9]
+    nine
+    [number 10]
+    ten
+    [number 11]
+    eleven
+    [number 12]
+    twelve
+    [number 13]
+    thirteen
+    [number 14]
+    fourteen
+    [number 15]
+    fifteen
+    [number 16]
+    sixteen
+    [number 17]
+    seventeen
+    [number 18]
+    eighteen
+    [number 19]
+    nineteen
+    [number 20]
+    twenty
+    [number 25]
+    twenty-five twenty_five
+    [number 30]
+    thirty
+    [number 35]
+    thirty-five thirty_five
+    [number 40]
+    forty
+    [number 45]
+    forty-five forty_five
+    [number 50]
+    fifty
+    [number 55]
+    fifty-five fifty_five
+    [number 60]
+    sixty
+    [number 90]
+    ninety
+    """#
   static let time: StaticString = #"""
     [day 4]
     大大後天 大大後日
@@ -1045,40 +1049,6 @@ enum LexiconText {
     華氏 華氏溫度
     [before %]
     百分之
-    [number 1]
-    one
-    [number 2]
-    two
-    [number 3]
-    three
-    [number 4]
-    four
-    [number 5]
-    five
-    [number 6]
-    six
-    [number 7]
-    seven
-    [number 8]
-    eight
-    [number 9]
-    nine
-    [number 10]
-    ten
-    [number 11]
-    eleven
-    [number 12]
-    twelve
-    [number 15]
-    fifteen
-    [number 20]
-    twenty
-    [number 30]
-    thirty
-    [number 40]
-    forty
-    [number 60]
-    sixty
     [one-and-half]
     one_and_a_half
     [half]

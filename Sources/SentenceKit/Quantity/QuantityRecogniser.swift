@@ -59,7 +59,7 @@ enum QuantityRecogniser {
       case .bare:
         if let unit = context.unit(of: reading) {
           // Whoever writes English pays in dollars, as with the sign.
-          readings[index].measure = .unit(unit == .taiwanDollar && !sentence.hasIdeographs ? .dollar : unit)
+          readings[index].measure = .unit(unit == .taiwanDollar && sentence.language != .chinese ? .dollar : unit)
         }
       case .unit where reading.isBeyondWeather:
         if !context.has(.celsius) { readings[index].measure = .member }

@@ -35,7 +35,7 @@ struct QuantityScanner {
     case .before(let unit):
       return prefixed(by: unit, from: start, to: lead?.end ?? start)
     case .dollar:
-      return prefixed(by: text.sentence.hasIdeographs ? .taiwanDollar : .dollar, from: start, to: start + 1)
+      return prefixed(by: text.sentence.language == .chinese ? .taiwanDollar : .dollar, from: start, to: start + 1)
     case .text, nil:
       break
     }

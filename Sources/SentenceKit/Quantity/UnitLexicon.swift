@@ -46,7 +46,7 @@ enum UnitLexicon {
     return nil
   }
 
-  static let leads = Lexicon<LeadWord>(LexiconText.unit) { heading in
+  static let leads = Lexicon<LeadWord>(LexiconText.unit, LexiconText.number) { heading in
     if heading.isNamed("text") { return .text }
     if heading.isNamed("dollar") { return .dollar }
     if heading.isNamed("one-and-half") { return .number(1.5) }

@@ -12,7 +12,7 @@ enum Language: Sendable {
     var letters = 0
     var hasWord = false
     for value in folded {
-      if (0x3400..<0xA000).contains(value) || (0x20000..<0x40000).contains(value) {
+      if Sentence.isIdeograph(value) {
         self = .chinese
         return
       }

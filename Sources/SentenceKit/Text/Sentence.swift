@@ -4,9 +4,6 @@ struct Sentence {
   let folded: [UInt32]
   let language: Language
 
-  /// Whether any of it is Chinese.
-  let hasIdeographs: Bool
-
   /// O(length).
   init(_ text: String) {
     let folding = Folding.shared
@@ -22,11 +19,10 @@ struct Sentence {
     self.typed = typed
     self.folded = folded
     language = Language(folded)
-    hasIdeographs = folded.contains(where: Self.isIdeograph)
   }
 
-  /// A Chinese character of the block that all but rare ones are in.
-  static func isIdeograph(_ value: UInt32) -> Bool { (0x4E00..<0xA000).contains(value) }
+  /// A Chinese character, of the blocks of all planes.
+  static func isIdeograph(_ value: UInt32) -> Bool { (0x3400..<0xA000).contains(value) || (0x20000..<0x40000).contains(value) }
 
   var count: Int { folded.count }
 

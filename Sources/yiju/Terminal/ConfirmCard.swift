@@ -141,10 +141,11 @@ struct ConfirmCard {
       chosen != nil && chosen == model.draft?.suggestedPersonID ? shown + lines.note(FieldTexts.suggested) : shown)
   }
 
-  /// Goes to the next mood: from the suggested one to none, then through the palette; after the last one from the beginning.
+  /// Goes to the next mood: between the suggested one and none first, then through the palette; after the last one from the beginning.
   private func chooseMood() {
     let suggested = model.draft?.suggestedMood
-    let offered: [Mood?] = (suggested.map { [$0] } ?? []) + [nil] + Mood.palette.filter { $0 != suggested }
+    let first: [Mood?] = suggested == nil ? [nil] : model.draft?.reading.initialMood == nil ? [nil, suggested] : [suggested, nil]
+    let offered = first + Mood.palette.filter { $0 != suggested }
     let current = offered.firstIndex { $0 == model.draft?.mood } ?? 0
     model.draft?.mood = offered[(current + 1) % offered.count]
     showMood()

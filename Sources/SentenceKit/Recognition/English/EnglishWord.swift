@@ -128,7 +128,7 @@ extension EnglishWord {
 /// The words of `Lexicon/english.txt`, with the English names of holidays, by what they are looked up for.
 enum EnglishLexicon {
   /// Built on first use.
-  static let times = Lexicon<EnglishWord>(LexiconText.english, LexiconText.holiday) { EnglishWord($0) }
+  static let times = Lexicon<EnglishWord>(LexiconText.english, LexiconText.number, LexiconText.holiday) { EnglishWord($0) }
   /// Nouns of amounts.
   static let measures = Lexicon<Bool>(LexiconText.english) { $0.isNamed("measure") ? true : nil }
   /// Words that may follow an hour without a unit.
