@@ -1,14 +1,11 @@
 import Foundation
 import JournalKit
-import SentenceKit
 import TestSupport
 import Testing
 
 /// Two things in one sentence, from the command line.
 struct PartingTests {
   private static let sentence = "換了尿布，奶粉快沒了"
-  /// Whether the interpreter parts sentences.
-  private static let isParted = interpret(sentence, now: CivilDateTime(minuteNumber: 0), people: []).split != nil
 
   private let yiju: YijuProcess
 
@@ -28,7 +25,7 @@ struct PartingTests {
     #expect(try yiju.entries().map(\.content) == [Self.sentence, Self.sentence])
   }
 
-  @Test(.enabled(if: isParted)) func `with the option it is two, in an argument and in lines`() throws {
+  @Test func `with the option it is two, in an argument and in lines`() throws {
     let outcome = try yiju.run(Self.sentence, "--split", "--json")
     let entries = try outcome.entries()
     #expect(entries.map(\.content) == ["換了尿布", "奶粉快沒了"])
