@@ -1,5 +1,5 @@
 # Each target only calls a script, so that everything also works where make is missing.
-.PHONY: run build test eval model lexicon bench install lint screenshots clean
+.PHONY: run build test eval model lexicon fuzz bench install lint screenshots clean
 
 run:
 	@Scripts/run
@@ -13,6 +13,8 @@ model:
 	@Scripts/model
 lexicon:
 	@Scripts/lexicon
+fuzz:
+	@Scripts/fuzz
 bench:
 	@Scripts/bench
 install:

@@ -4,15 +4,20 @@ struct Sentence {
   let folded: [UInt32]
   let language: Language
 
-  /// O(length).
+  /// How many scalars are read; what stands behind them is kept with the sentence, but tells nothing. No sentence that can be saved is
+  /// longer, and a pasted book is answered at once.
+  static let longest = 20_000
+
+  /// O(length), of at most `longest` scalars.
   init(_ text: String) {
     let folding = Folding.shared
     var typed: [Unicode.Scalar] = []
     var folded: [UInt32] = []
     // Not the number of scalars, which only a further pass would tell; most of these texts have three bytes a scalar.
-    typed.reserveCapacity(text.utf8.count)
-    folded.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
+    let capacity = min(text.utf8.count, Self.longest)
+    typed.reserveCapacity(capacity)
+    folded.reserveCapacity(capacity)
+    for scalar in text.unicodeScalars.prefix(Self.longest) {
       typed.append(scalar)
       folded.append(folding(scalar))
     }
